@@ -3,6 +3,7 @@ package agency
 import (
 	"strings"
 
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -33,7 +34,7 @@ type Article struct {
 	Body     string
 	Date     *locale.Date
 	Author   *string
-	Image    *Photo
+	Image    *media.Photo
 }
 
 // articlePages are the categories whose articles have a page each, with the page they stand under. Articles of "pages" have

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -21,7 +22,7 @@ type Catalog struct {
 	Featured   []int           // the numbers of the properties that come first in the list of what is new
 	Streets    []string        // of active properties whose address is public
 
-	// Referred gives the public properties whose sender's reference has a key (ReferenceKey); nil when none has one.
+	// Referred gives the public properties whose sender's reference has a key (reference.Key); nil when none has one.
 	Referred func(key string) []int
 
 	Moved        map[string]string // the records of pages and articles, by addresses that they had
@@ -173,8 +174,8 @@ func writtenText(list []LocalizedPath, texts ...locale.Localized) []LocalizedPat
 func (c *Catalog) HasCategory(number int) bool { return c.categoryByNumber[number] != nil }
 
 // ReferencesIn finds the references in a typed text.
-func (c *Catalog) ReferencesIn(text string) []TypedReference {
-	return TypedReferences(text, func(key string) bool { return len(c.referred(key)) > 0 })
+func (c *Catalog) ReferencesIn(text string) []reference.Typed {
+	return reference.In(text, func(key string) bool { return len(c.referred(key)) > 0 })
 }
 
 func (c *Catalog) referred(key string) []int {

@@ -3,6 +3,8 @@ package agency
 import (
 	"slices"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/places"
 )
@@ -26,9 +28,9 @@ func (k Circle) Within() func(latitude, longitude float64) bool {
 }
 
 // Bounds are the sides of a circle.
-func (k Circle) Bounds() Bounds {
+func (k Circle) Bounds() geo.Bounds {
 	high, wide := k.centre().Degrees(float64(k.Kilometres))
-	return Bounds{South: k.Latitude - high, West: k.Longitude - wide, North: k.Latitude + high, East: k.Longitude + wide}
+	return geo.Bounds{South: k.Latitude - high, West: k.Longitude - wide, North: k.Latitude + high, East: k.Longitude + wide}
 }
 
 func (k Circle) centre() places.Point {
@@ -70,7 +72,7 @@ func (c *Catalog) UnknownCities(cities []CityInput) (list []string) {
 			continue
 		}
 		if len(c.CitiesNamed([]CityInput{in})) == 0 && len(PlacesNamed(in)) == 0 {
-			list = append(list, Joined(" ", value(in.Zip), value(in.Name)))
+			list = append(list, prose.Joined(" ", value(in.Zip), value(in.Name)))
 		}
 	}
 	return list
@@ -111,8 +113,8 @@ func PlacesNamed(in CityInput) (list []places.City) {
 	case in.Zip == nil:
 		return places.Towns(*in.Name)
 	}
-	country, zip := PostcodeOf(*in.Zip)
-	code := map[int]string{Belgium: places.Belgium, Luxembourg: places.Luxembourg}[country]
+	country, zip := geo.PostcodeOf(*in.Zip)
+	code := map[int]string{geo.Belgium: places.Belgium, geo.Luxembourg: places.Luxembourg}[country]
 	if in.Name != nil {
 		if town, doubt, ok := (places.Said{Country: code, Zip: zip, Name: *in.Name}).Find(); ok && doubt == places.NoDoubt {
 			list = append(list, town)

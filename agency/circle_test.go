@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -14,9 +15,9 @@ import (
 func TestCirclesAreAroundEachCity(t *testing.T) {
 	luxembourg, long := locale.Localized{"nl": "Luxemburg", "fr": "Luxembourg"}, strings.Repeat("a", limits.NameBytes+1)
 	c := &Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
-		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{"nl": "Kinrooi"}, Latitude: 51.15, Longitude: 5.74},
-		{Number: 2, Zip: "1111", CountryID: Luxembourg, Names: luxembourg, Latitude: 49.6, Longitude: 6.1},
-		{Number: 3, Zip: "1112", CountryID: Luxembourg, Names: luxembourg, Latitude: 49.7, Longitude: 6.1},
+		{Number: 1, Zip: "3640", CountryID: geo.Belgium, Names: locale.Localized{"nl": "Kinrooi"}, Latitude: 51.15, Longitude: 5.74},
+		{Number: 2, Zip: "1111", CountryID: geo.Luxembourg, Names: luxembourg, Latitude: 49.6, Longitude: 6.1},
+		{Number: 3, Zip: "1112", CountryID: geo.Luxembourg, Names: luxembourg, Latitude: 49.7, Longitude: 6.1},
 	}}
 	c.Index()
 	kilometres := 10
@@ -67,9 +68,9 @@ func TestACircleIsRoundOnTheGround(t *testing.T) {
 	k := Circle{51, 5, 10}
 	b, within := k.Bounds(), k.Within()
 	const little = 1e-6
-	for _, at := range []Point{{b.South, 5}, {b.North, 5}, {51, b.West}, {51, b.East}} {
-		inward := Point{at.Latitude + (51-at.Latitude)*little, at.Longitude + (5-at.Longitude)*little}
-		outward := Point{at.Latitude - (51-at.Latitude)*little, at.Longitude - (5-at.Longitude)*little}
+	for _, at := range []geo.Point{pointAt(b.South, 5), pointAt(b.North, 5), pointAt(51, b.West), pointAt(51, b.East)} {
+		inward := pointAt(at.Latitude+(51-at.Latitude)*little, at.Longitude+(5-at.Longitude)*little)
+		outward := pointAt(at.Latitude-(51-at.Latitude)*little, at.Longitude-(5-at.Longitude)*little)
 		if !within(inward.Latitude, inward.Longitude) || within(outward.Latitude, outward.Longitude) {
 			t.Errorf("%v is not on the rim of a circle of 10 km", at)
 		}
@@ -86,4 +87,8 @@ func TestListSearchHasTheRadiusBehindItsCities(t *testing.T) {
 	if got := f.ListSearch(); got != "?bedrooms=2" {
 		t.Errorf("without cities the address is %s", got)
 	}
+}
+
+func pointAt(latitude, longitude float64) geo.Point {
+	return geo.Point{Latitude: latitude, Longitude: longitude}
 }

@@ -3,6 +3,7 @@ package agency
 import (
 	"strings"
 
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 )
@@ -43,7 +44,7 @@ type Country struct {
 
 // Aliases are more names by which people look for the city: those of its municipality, in all languages, today and before a merger.
 func (r *CityRecord) Aliases() []string {
-	return places.Aliases(map[int]string{Belgium: places.Belgium, Luxembourg: places.Luxembourg}[r.CountryID], r.Zip, r.Names.All())
+	return places.Aliases(map[int]string{geo.Belgium: places.Belgium, geo.Luxembourg: places.Luxembourg}[r.CountryID], r.Zip, r.Names.All())
 }
 
 // ID is the global identity.
@@ -68,7 +69,7 @@ func CityDisplay(name string) string {
 
 // WithCountry adds the country where it is known and not Belgium: "Clervaux (Luxemburg)".
 func WithCountry(name string, country int, countryName string) string {
-	if country == Belgium || countryName == "" {
+	if country == geo.Belgium || countryName == "" {
 		return name
 	}
 	return name + " (" + countryName + ")"

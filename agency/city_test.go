@@ -1,6 +1,10 @@
 package agency
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/gevel/gevel/agency/geo"
+)
 
 func TestCityDisplay(t *testing.T) {
 	for name, want := range map[string]string{
@@ -25,8 +29,8 @@ func TestWithCountry(t *testing.T) {
 		name    string
 		want    string
 	}{
-		{Belgium, "België", "Clervaux"}, {Luxembourg, "Luxemburg", "Clervaux (Luxemburg)"},
-		{33, "France", "Clervaux (France)"}, {Luxembourg, "", "Clervaux"},
+		{geo.Belgium, "België", "Clervaux"}, {geo.Luxembourg, "Luxemburg", "Clervaux (Luxemburg)"},
+		{33, "France", "Clervaux (France)"}, {geo.Luxembourg, "", "Clervaux"},
 	} {
 		if got := WithCountry("Clervaux", c.country, c.name); got != c.want {
 			t.Errorf("Clervaux in country %d, %q, is named %q, want %q", c.country, c.name, got, c.want)

@@ -2,8 +2,8 @@ package agency
 
 import (
 	"fmt"
-	"math"
 
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/places"
 )
 
@@ -14,9 +14,9 @@ const firstForeign = 1000
 func CountryNumber(code string) int {
 	switch code {
 	case places.Belgium:
-		return Belgium
+		return geo.Belgium
 	case places.Luxembourg:
-		return Luxembourg
+		return geo.Luxembourg
 	}
 	return firstForeign + places.CountryDigits(code)
 }
@@ -24,9 +24,9 @@ func CountryNumber(code string) int {
 // Code is the country's code (ISO 3166-1, two letters), "" for one whose names and number are no country's.
 func (k CountryRecord) Code() string {
 	switch k.Number {
-	case Belgium:
+	case geo.Belgium:
 		return places.Belgium
-	case Luxembourg:
+	case geo.Luxembourg:
 		return places.Luxembourg
 	}
 	for _, name := range k.Names {
@@ -42,6 +42,3 @@ func (k CountryRecord) Code() string {
 
 // Code is the country's code (ISO 3166-1, two letters), nil for one whose names and number are no country's.
 func (k Country) Code() *string { return optional(k.record.Code()) }
-
-// roughly rounds degrees to a twentieth, about four kilometres: the centre of a city must not give away an address that is hidden.
-func roughly(degrees float64) float64 { return math.Round(degrees*20) / 20 }

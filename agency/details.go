@@ -5,7 +5,10 @@ import (
 	"encoding/json"
 	"reflect"
 	"strings"
-	"sync"
+
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // DetailGroup is a group of details of a property: the names of the fields that are shown, in order.
@@ -18,8 +21,8 @@ type DetailGroup struct {
 type detailGroup struct {
 	Name   string `json:"name"`
 	Fields []struct {
-		Name       string           `json:"name"`
-		Conditions []FieldCondition `json:"conditions"`
+		Name       string                  `json:"name"`
+		Conditions []detail.FieldCondition `json:"conditions"`
 	} `json:"fields"`
 }
 
@@ -40,7 +43,7 @@ func readDetails(table []byte) (list []detailGroup) {
 type DetailField struct {
 	Group      string
 	Name       string
-	Conditions []FieldCondition
+	Conditions []detail.FieldCondition
 }
 
 // DetailFields lists all details of details.json in order.
@@ -61,7 +64,7 @@ func (p *Property) Details() []DetailGroup {
 	for _, g := range details {
 		shown := DetailGroup{Name: g.Name}
 		for _, f := range g.Fields {
-			if v, _ := p.field(f.Name); !Empty(v) && Hold(f.Conditions, f.Name, p.field) {
+			if v, _ := p.field(f.Name); !detail.Empty(v) && detail.Hold(f.Conditions, f.Name, p.field) {
 				shown.Fields = append(shown.Fields, f.Name)
 			}
 		}
@@ -76,7 +79,7 @@ func (p *Property) Details() []DetailGroup {
 func (p *Property) field(name string) (any, bool) {
 	switch name {
 	case "goal":
-		return map[bool]string{true: "SALE", false: "RENT"}[p.Goal == Sale], true
+		return map[bool]string{true: "SALE", false: "RENT"}[p.Goal == market.Sale], true
 	case "status":
 		return p.Status(), true
 	case "type":
@@ -89,7 +92,7 @@ func (p *Property) field(name string) (any, bool) {
 		return value(p.Street), true
 	case "region":
 		city := p.City()
-		region, _ := RegionOf(city.CountryID, city.Zip)
+		region, _ := geo.RegionOf(city.CountryID, city.Zip)
 		return region, true
 	case "energy.label":
 		if e := p.Energy(); e != nil {
@@ -98,38 +101,9 @@ func (p *Property) field(name string) (any, bool) {
 		return nil, true
 	}
 	group, key, _ := strings.Cut(name, ".")
-	v := named(named(reflect.ValueOf(p).Elem(), group), key)
+	v := detail.Named(detail.Named(reflect.ValueOf(p).Elem(), group), key)
 	if !v.IsValid() {
 		return nil, false
 	}
 	return v.Interface(), true
-}
-
-// named finds a field of a struct by its json name; the value is not valid when there is none.
-func named(v reflect.Value, name string) reflect.Value {
-	if v.Kind() != reflect.Struct {
-		return reflect.Value{}
-	}
-	places, ok := fieldPlaces.Load(v.Type())
-	if !ok {
-		places, _ = fieldPlaces.LoadOrStore(v.Type(), placesOf(v.Type()))
-	}
-	if place, ok := places.(map[string]int)[name]; ok {
-		return v.Field(place)
-	}
-	return reflect.Value{}
-}
-
-// fieldPlaces has, for each type of which a field was looked up, where its fields are, by their json names.
-var fieldPlaces sync.Map
-
-func placesOf(t reflect.Type) map[string]int {
-	places := map[string]int{}
-	for i := range t.NumField() {
-		name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
-		if _, taken := places[name]; !taken {
-			places[name] = i
-		}
-	}
-	return places
 }

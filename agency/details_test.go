@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -14,9 +16,9 @@ func placed(t *testing.T, record string) *Property {
 	c := Catalog{
 		Site:  &Site{DefaultLanguage: locale.Dutch, Agents: []Agent{{ID: 1}}},
 		Types: []TypeRecord{{Number: 1, Names: locale.Localized{locale.Dutch: "Villa"}}},
-		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
-			{Number: 2, Zip: "9710", CountryID: Luxembourg, Names: locale.Localized{locale.Dutch: "Clervaux"}}},
-		Countries: []CountryRecord{{Number: Luxembourg, Names: locale.Localized{locale.Dutch: "Luxemburg"}}},
+		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: geo.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
+			{Number: 2, Zip: "9710", CountryID: geo.Luxembourg, Names: locale.Localized{locale.Dutch: "Clervaux"}}},
+		Countries: []CountryRecord{{Number: geo.Luxembourg, Names: locale.Localized{locale.Dutch: "Luxemburg"}}},
 	}
 	p := &Property{TypeID: 1, CityID: 1, Language: locale.Dutch, Catalog: c.Index()}
 	if err := json.Unmarshal([]byte(record), p); err != nil {
@@ -85,7 +87,7 @@ func TestDetailsNameFieldsThatExist(t *testing.T) {
 	}
 }
 
-func checkNames(t *testing.T, p *Property, of string, list []FieldCondition) {
+func checkNames(t *testing.T, p *Property, of string, list []detail.FieldCondition) {
 	t.Helper()
 	for _, c := range list {
 		for _, name := range []string{c.Field, c.CompareWithField} {

@@ -4,8 +4,11 @@
 // Each file is named after the type that it holds. Invariant: standard library, x/text and x/net/idna only; no
 // database, HTTP or graph. Three tables are data that Go and the web app share: routes.json (all addresses),
 // details.json (which details of a property a page shows, in which order, under which condition) and words.json
-// (synonyms for the search). groups.go names the fields of a property once: JSON of the import folder, columns of the
-// store and fields of the graph.
+// (synonyms for the search).
+//
+// What is here refers to each other through Catalog: the site, its pages, properties, projects, cities and agents in one language. What
+// needs no catalog is in a folder of its own, which agency may import: market (goal, status, price), detail (the fields of a property),
+// geo, media, forms, desk, prose, reference and traffic. What needs one is in folders that import agency: records, owned and law.
 //
 //   - A property is findable when its status is active and visitors may see it: lists and counts contain these. One
 //     whose marquee says sold or rented is taken: it stays findable, and is left out of what is on offer. It is held

@@ -1,10 +1,14 @@
 package agency
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency/media"
+)
 
 // Drawing is a picture of a project, such as its façade or site plan, with the shapes on it that are units.
 type Drawing struct {
-	Photo
+	media.Photo
 	ViewBox   string       `json:"viewBox"`
 	ShapeList []*UnitShape `json:"shapes"`
 }
@@ -22,7 +26,7 @@ type Outline struct {
 }
 
 // Picture is the drawing itself.
-func (d *Drawing) Picture() *Photo { return &d.Photo }
+func (d *Drawing) Picture() *media.Photo { return &d.Photo }
 
 // Shapes are those of the units that visitors see.
 func (d *Drawing) Shapes() []*UnitShape { return d.ShapeList }

@@ -3,6 +3,8 @@ package agency
 import (
 	"strings"
 
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -12,8 +14,8 @@ import (
 type Energy struct {
 	Label           *string
 	Text            string
-	Region          *Region
-	Status          CertificateStatus
+	Region          *geo.Region
+	Status          detail.CertificateStatus
 	Specific        *float64
 	Total           *float64
 	Co2             *float64
@@ -28,13 +30,13 @@ type Energy struct {
 // Energy is the energy performance, nil when this kind of property needs no certificate or nothing is known.
 func (p *Property) Energy() *Energy {
 	c := p.Certificate
-	if c.Status != nil && *c.Status == EPCNotApplicable {
+	if c.Status != nil && *c.Status == detail.EPCNotApplicable {
 		return nil
 	}
 	if c.Status == nil && c.Specific == nil && c.LabelText == nil {
 		return nil
 	}
-	e := &Energy{Status: EPCPresent, Specific: c.Specific, Total: c.Total, Co2: c.Co2, ELevel: c.ELevel,
+	e := &Energy{Status: detail.EPCPresent, Specific: c.Specific, Total: c.Total, Co2: c.Co2, ELevel: c.ELevel,
 		Certificate: c.UniqueCode, Class: c.LabelText, ValidUntil: c.ValidUntil, ThermalClass: c.ThermalClass}
 	if c.Status != nil {
 		e.Status = *c.Status
@@ -46,7 +48,7 @@ func (p *Property) Energy() *Energy {
 // label fills in what follows from the figure and the region: Belgian regions by their bands, Luxembourg by its own classes.
 func (e *Energy) label(p *Property) {
 	city := p.City()
-	region, ok := RegionOf(city.CountryID, city.Zip)
+	region, ok := geo.RegionOf(city.CountryID, city.Zip)
 	if !ok {
 		e.Text = luxembourgText(p.Certificate)
 		return
@@ -73,7 +75,7 @@ func (e *Energy) Picture() *string {
 }
 
 // luxembourgText joins the energy class and the class of thermal insulation, which Luxembourg asks for together.
-func luxembourgText(c Certificate) string {
+func luxembourgText(c detail.Certificate) string {
 	if c.LabelText == nil {
 		return ""
 	}

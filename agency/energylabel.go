@@ -4,6 +4,10 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // scale is the label table of a region: the label below 0, the bands from best to worst, the label above all bands.
@@ -20,9 +24,9 @@ type band struct {
 }
 
 // scales are the bands of specification section 9; f_sub of Brussels starts at 323 (decisions, Energy label).
-var scales = map[Region]scale{
-	Flanders: {"a_plus", []band{{"a", 100}, {"b", 200}, {"c", 300}, {"d", 400}, {"e", 500}}, "f"},
-	Brussels: {"a_plus", []band{
+var scales = map[geo.Region]scale{
+	geo.Flanders: {"a_plus", []band{{"a", 100}, {"b", 200}, {"c", 300}, {"d", 400}, {"e", 500}}, "f"},
+	geo.Brussels: {"a_plus", []band{
 		{"a_plus", 0}, {"a", 23}, {"a_sub", 45},
 		{"b_plus", 62}, {"b", 79}, {"b_sub", 95},
 		{"c_plus", 113}, {"c", 132}, {"c_sub", 150},
@@ -30,19 +34,19 @@ var scales = map[Region]scale{
 		{"e_plus", 232}, {"e", 253}, {"e_sub", 275},
 		{"f_plus", 298}, {"f", 322}, {"f_sub", 345},
 	}, "g"},
-	Wallonia: {"a_plusplus", []band{
+	geo.Wallonia: {"a_plusplus", []band{
 		{"a_plus", 45}, {"a", 85}, {"b", 170}, {"c", 255}, {"d", 340}, {"e", 425}, {"f", 510},
 	}, "g"},
 }
 
 // EnergyLabel gives the label for a figure in kWh per m² and year, "" when the region or the figure is not known. A
 // figure on a border gets the better label. Brussels counts in whole numbers, half rounded up (decisions, Energy label).
-func EnergyLabel(r Region, kwh float64) string {
+func EnergyLabel(r geo.Region, kwh float64) string {
 	s, known := scales[r]
 	if !known || math.IsNaN(kwh) {
 		return ""
 	}
-	if r == Brussels {
+	if r == geo.Brussels {
 		kwh = math.Round(kwh)
 	}
 	if kwh < 0 {
@@ -57,7 +61,7 @@ func EnergyLabel(r Region, kwh float64) string {
 }
 
 // EnergyLabels lists the labels of a region from best to worst, none for a region that has no scale.
-func EnergyLabels(r Region) []string {
+func EnergyLabels(r geo.Region) []string {
 	s, known := scales[r]
 	if !known {
 		return nil
@@ -86,14 +90,14 @@ var EnergyClasses = []EnergyClass{"A", "B", "C", "D", "E", "F", "G", "H", "I"}
 
 // EnergyClassOf gives the class of a property: from its figure in a Belgian region, elsewhere from the text of its label. It is
 // false where there is neither.
-func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
+func EnergyClassOf(country int, zip string, c detail.Certificate) (EnergyClass, bool) {
 	text := ""
-	if region, ok := RegionOf(country, zip); !ok && c.LabelText != nil {
+	if region, ok := geo.RegionOf(country, zip); !ok && c.LabelText != nil {
 		text = *c.LabelText
 	} else if ok && c.Specific != nil {
 		text = EnergyLabel(region, *c.Specific)
 	}
-	if text == "" || c.Status != nil && *c.Status == EPCNotApplicable {
+	if text == "" || c.Status != nil && *c.Status == detail.EPCNotApplicable {
 		return "", false
 	}
 	class := EnergyClass(strings.ToUpper(text[:1]))
@@ -102,6 +106,6 @@ func EnergyClassOf(country int, zip string, c Certificate) (EnergyClass, bool) {
 
 // RenovationDuty reports whether the buyer of a property must renovate it: a dwelling that is sold in Flanders with label e or f
 // (decisions, Renovation notice).
-func RenovationDuty(r Region, goal Goal, category int, label string) bool {
-	return r == Flanders && goal == Sale && IsDwelling(category) && (label == "e" || label == "f")
+func RenovationDuty(r geo.Region, goal market.Goal, category int, label string) bool {
+	return r == geo.Flanders && goal == market.Sale && IsDwelling(category) && (label == "e" || label == "f")
 }

@@ -3,6 +3,9 @@ package agency
 import (
 	"math"
 	"testing"
+
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 )
 
 type reading struct {
@@ -11,8 +14,8 @@ type reading struct {
 }
 
 // readings has both ends of each band in the tables of specification section 9.
-var readings = map[Region][]reading{
-	Flanders: {
+var readings = map[geo.Region][]reading{
+	geo.Flanders: {
 		{math.Inf(-1), "a_plus"}, {-0.1, "a_plus"},
 		{math.Copysign(0, -1), "a"}, {0, "a"}, {100, "a"},
 		{100.1, "b"}, {200, "b"},
@@ -21,7 +24,7 @@ var readings = map[Region][]reading{
 		{400.1, "e"}, {500, "e"},
 		{500.1, "f"}, {math.Inf(1), "f"},
 	},
-	Wallonia: {
+	geo.Wallonia: {
 		{-0.1, "a_plusplus"},
 		{0, "a_plus"}, {45, "a_plus"},
 		{45.1, "a"}, {85, "a"},
@@ -32,7 +35,7 @@ var readings = map[Region][]reading{
 		{425.1, "f"}, {510, "f"},
 		{510.1, "g"},
 	},
-	Brussels: {
+	geo.Brussels: {
 		{-3, "a_plus"}, {-0.5, "a_plus"}, {0, "a_plus"}, {0.4, "a_plus"}, {0.49999999999999994, "a_plus"},
 		{0.5, "a"}, {1, "a"}, {23, "a"}, {23.4, "a"},
 		{23.5, "a_sub"}, {24, "a_sub"}, {45, "a_sub"},
@@ -82,19 +85,19 @@ func TestEnergyLabelText(t *testing.T) {
 
 func TestRenovationDuty(t *testing.T) {
 	for _, c := range []struct {
-		region   Region
-		goal     Goal
+		region   geo.Region
+		goal     market.Goal
 		category int
 		label    string
 		want     bool
 	}{
-		{Flanders, Sale, HouseCategory, "d", false}, {Flanders, Sale, HouseCategory, "e", true}, {Flanders, Sale, HouseCategory, "f", true},
-		{Flanders, Sale, HouseCategory, "", false}, {Flanders, Rent, HouseCategory, "f", false},
-		{Flanders, TakeOver, HouseCategory, "f", false},
-		{Brussels, Sale, HouseCategory, "f", false}, {Wallonia, Sale, HouseCategory, "e", false}, {"", Sale, HouseCategory, "e", false},
-		{Flanders, Sale, ApartmentCategory, "f", true}, {Flanders, Sale, StudioCategory, "f", true},
-		{Flanders, Sale, LandCategory, "e", false}, {Flanders, Sale, ParkingCategory, "f", false},
-		{Flanders, Sale, CommercialCategory, "f", false},
+		{geo.Flanders, market.Sale, HouseCategory, "d", false}, {geo.Flanders, market.Sale, HouseCategory, "e", true},
+		{geo.Flanders, market.Sale, HouseCategory, "f", true}, {geo.Flanders, market.Sale, HouseCategory, "", false},
+		{geo.Flanders, market.Rent, HouseCategory, "f", false}, {geo.Flanders, market.TakeOver, HouseCategory, "f", false},
+		{geo.Brussels, market.Sale, HouseCategory, "f", false}, {geo.Wallonia, market.Sale, HouseCategory, "e", false},
+		{"", market.Sale, HouseCategory, "e", false}, {geo.Flanders, market.Sale, ApartmentCategory, "f", true},
+		{geo.Flanders, market.Sale, StudioCategory, "f", true}, {geo.Flanders, market.Sale, LandCategory, "e", false},
+		{geo.Flanders, market.Sale, ParkingCategory, "f", false}, {geo.Flanders, market.Sale, CommercialCategory, "f", false},
 	} {
 		if got := RenovationDuty(c.region, c.goal, c.category, c.label); got != c.want {
 			t.Errorf("a property of category %d with label %q in %q and goal %v must be renovated: %v, want %v",

@@ -4,19 +4,20 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/locale"
 )
 
 // TestSearchReadsPostcodesAsOnEnvelopes finds cities by their postcode with the country before it, by names in other languages and by those
 // of their municipality.
 func TestSearchReadsPostcodesAsOnEnvelopes(t *testing.T) {
-	c := &Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Countries: []CountryRecord{{Number: Belgium}, {Number: Luxembourg}},
-		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{"nl": "Kinrooi"}},
-			{Number: 2, Zip: "3640", CountryID: Luxembourg, Names: locale.Localized{"nl": "Kayl"}},
-			{Number: 3, Zip: "9710", CountryID: Luxembourg, Names: locale.Localized{"nl": "Clervaux"}},
-			{Number: 4, Zip: "4000", CountryID: Belgium, Names: locale.Localized{"nl": "Luik", "fr": "Liège"}},
-			{Number: 5, Zip: "3720", CountryID: Belgium, Names: locale.Localized{"nl": "Kortessem"}},
-			{Number: 6, Zip: "3500", CountryID: Belgium, Names: locale.Localized{"nl": "Hasselt"}}}}
+	c := &Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Countries: []CountryRecord{{Number: geo.Belgium}, {Number: geo.Luxembourg}},
+		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: geo.Belgium, Names: locale.Localized{"nl": "Kinrooi"}},
+			{Number: 2, Zip: "3640", CountryID: geo.Luxembourg, Names: locale.Localized{"nl": "Kayl"}},
+			{Number: 3, Zip: "9710", CountryID: geo.Luxembourg, Names: locale.Localized{"nl": "Clervaux"}},
+			{Number: 4, Zip: "4000", CountryID: geo.Belgium, Names: locale.Localized{"nl": "Luik", "fr": "Liège"}},
+			{Number: 5, Zip: "3720", CountryID: geo.Belgium, Names: locale.Localized{"nl": "Kortessem"}},
+			{Number: 6, Zip: "3500", CountryID: geo.Belgium, Names: locale.Localized{"nl": "Hasselt"}}}}
 	c.Index()
 	for text, want := range map[string][]int{"L-9710": {3}, "Clervaux L-9710": {3}, "LU 9710": {3}, "B-3640": {1}, "BE-3640": {1},
 		"L-3640": {2},

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -12,18 +14,18 @@ import (
 // PropertyFilter is the one filter for lists, maps, counts and alerts. Every condition that is given must hold. Prices are
 // whole euro, surfaces m². A radius is in kilometres around each of the cities, which are in the list themselves.
 type PropertyFilter struct {
-	Goal                *Goal
+	Goal                *market.Goal
 	Categories          []int
 	Cities              []CityInput
 	Radius              *int
-	Regions             []Region
+	Regions             []geo.Region
 	Numbers             []int
 	Project             *int
 	Agents              []AgentInput
 	InProject           *bool
 	Text                *string
 	Description         *string
-	Statuses            []PropertyStatus
+	Statuses            []market.PropertyStatus
 	PriceMin            *int
 	PriceMax            *int
 	BedroomsMin         *int
@@ -48,8 +50,8 @@ type PropertyFilter struct {
 	Pool                *bool
 	Reduced             *bool
 	Viewable            *bool
-	Bounds              *Bounds
-	Polygon             []Point
+	Bounds              *geo.Bounds
+	Polygon             []geo.Point
 	UpdatedSince        *time.Time
 
 	// OnOffer leaves out properties with a marquee of TakenMarquees. Lists show these with their marquee; feeds, alerts and the home page
@@ -84,7 +86,7 @@ var (
 
 // Check returns what is wrong with the filter, in words for whoever wrote the query. A filter that nothing can match is valid.
 func (f PropertyFilter) Check() error {
-	if f.Bounds != nil && !f.Bounds.valid() {
+	if f.Bounds != nil && !f.Bounds.Valid() {
 		return errBounds
 	}
 	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
@@ -100,7 +102,7 @@ func (f PropertyFilter) Check() error {
 		return errPolygon
 	}
 	for _, p := range f.Polygon {
-		if !p.onEarth() {
+		if !p.OnEarth() {
 			return errPolygon
 		}
 	}

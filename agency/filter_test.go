@@ -4,12 +4,14 @@ import (
 	"math"
 	"testing"
 
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestPropertyFilterCheck(t *testing.T) {
-	corner := Point{51, 5}
+	corner := pointAt(51, 5)
 	kinrooi, most := "Kinrooi", limits.RadiusKilometres
 	around := func(kilometres int) PropertyFilter {
 		return PropertyFilter{Cities: []CityInput{{Name: &kinrooi}}, Radius: &kilometres}
@@ -20,17 +22,17 @@ func TestPropertyFilterCheck(t *testing.T) {
 		want   error
 	}{
 		"nothing asked":        {PropertyFilter{}, nil},
-		"bounds":               {PropertyFilter{Bounds: &Bounds{50, 4, 51, 5}}, nil},
-		"bounds of one point":  {PropertyFilter{Bounds: &Bounds{50, 4, 50, 4}}, nil},
-		"upside down":          {PropertyFilter{Bounds: &Bounds{51, 4, 50, 5}}, errBounds},
-		"back to front":        {PropertyFilter{Bounds: &Bounds{50, 5, 51, 4}}, errBounds},
-		"beyond the pole":      {PropertyFilter{Bounds: &Bounds{50, 4, 91, 5}}, errBounds},
-		"not a number":         {PropertyFilter{Bounds: &Bounds{math.NaN(), 4, 51, 5}}, errBounds},
-		"a triangle":           {PropertyFilter{Polygon: []Point{corner, corner, corner}}, nil},
-		"two points":           {PropertyFilter{Polygon: []Point{corner, corner}}, errPolygon},
-		"no points":            {PropertyFilter{Polygon: []Point{}}, errPolygon},
-		"ten thousand points":  {PropertyFilter{Polygon: make([]Point, 10_000)}, errPolygon},
-		"a point off the map":  {PropertyFilter{Polygon: []Point{corner, corner, {51, math.Inf(1)}}}, errPolygon},
+		"bounds":               {PropertyFilter{Bounds: sides(50, 4, 51, 5)}, nil},
+		"bounds of one point":  {PropertyFilter{Bounds: sides(50, 4, 50, 4)}, nil},
+		"upside down":          {PropertyFilter{Bounds: sides(51, 4, 50, 5)}, errBounds},
+		"back to front":        {PropertyFilter{Bounds: sides(50, 5, 51, 4)}, errBounds},
+		"beyond the pole":      {PropertyFilter{Bounds: sides(50, 4, 91, 5)}, errBounds},
+		"not a number":         {PropertyFilter{Bounds: sides(math.NaN(), 4, 51, 5)}, errBounds},
+		"a triangle":           {PropertyFilter{Polygon: []geo.Point{corner, corner, corner}}, nil},
+		"two points":           {PropertyFilter{Polygon: []geo.Point{corner, corner}}, errPolygon},
+		"no points":            {PropertyFilter{Polygon: []geo.Point{}}, errPolygon},
+		"ten thousand points":  {PropertyFilter{Polygon: make([]geo.Point, 10_000)}, errPolygon},
+		"a point off the map":  {PropertyFilter{Polygon: []geo.Point{corner, corner, pointAt(51, math.Inf(1))}}, errPolygon},
 		"a day":                {PropertyFilter{AvailableBy: &day}, nil},
 		"a day that is not":    {PropertyFilter{AvailableBy: &noDay}, errDay},
 		"a radius":             {around(1), nil},
@@ -48,29 +50,29 @@ func TestPropertyFilterCheck(t *testing.T) {
 }
 
 func TestEnergyClassOf(t *testing.T) {
-	kwh := func(v float64) Certificate { return Certificate{Specific: &v} }
-	text := func(s string) Certificate { return Certificate{LabelText: &s} }
-	none := EPCNotApplicable
+	kwh := func(v float64) detail.Certificate { return detail.Certificate{Specific: &v} }
+	text := func(s string) detail.Certificate { return detail.Certificate{LabelText: &s} }
+	none := detail.EPCNotApplicable
 	low := -1.0
 	for name, test := range map[string]struct {
 		country     int
 		zip         string
-		certificate Certificate
+		certificate detail.Certificate
 		want        EnergyClass
 	}{
-		"Flanders, A+":             {Belgium, "3640", kwh(-1), "A"},
-		"Flanders, b":              {Belgium, "3640", kwh(100.1), "B"},
-		"Flanders, f":              {Belgium, "3640", kwh(700), "F"},
-		"Brussels, c_sub":          {Belgium, "1000", kwh(150), "C"},
-		"Wallonia, A++":            {Belgium, "4000", kwh(-1), "A"},
-		"Wallonia, g":              {Belgium, "4000", kwh(511), "G"},
-		"Luxembourg":               {Luxembourg, "9710", text("I"), "I"},
-		"Luxembourg, A+":           {Luxembourg, "9710", text("a+"), "A"},
-		"Luxembourg, a figure":     {Luxembourg, "9710", kwh(50), ""},
-		"a text in Belgium":        {Belgium, "3640", text("A"), ""},
-		"nonsense":                 {Luxembourg, "9710", text("?"), ""},
-		"nothing":                  {Belgium, "3640", Certificate{}, ""},
-		"no certificate is needed": {Belgium, "3640", Certificate{Status: &none, Specific: &low}, ""},
+		"Flanders, A+":             {geo.Belgium, "3640", kwh(-1), "A"},
+		"Flanders, b":              {geo.Belgium, "3640", kwh(100.1), "B"},
+		"Flanders, f":              {geo.Belgium, "3640", kwh(700), "F"},
+		"Brussels, c_sub":          {geo.Belgium, "1000", kwh(150), "C"},
+		"Wallonia, A++":            {geo.Belgium, "4000", kwh(-1), "A"},
+		"Wallonia, g":              {geo.Belgium, "4000", kwh(511), "G"},
+		"Luxembourg":               {geo.Luxembourg, "9710", text("I"), "I"},
+		"Luxembourg, A+":           {geo.Luxembourg, "9710", text("a+"), "A"},
+		"Luxembourg, a figure":     {geo.Luxembourg, "9710", kwh(50), ""},
+		"a text in Belgium":        {geo.Belgium, "3640", text("A"), ""},
+		"nonsense":                 {geo.Luxembourg, "9710", text("?"), ""},
+		"nothing":                  {geo.Belgium, "3640", detail.Certificate{}, ""},
+		"no certificate is needed": {geo.Belgium, "3640", detail.Certificate{Status: &none, Specific: &low}, ""},
 	} {
 		if got, ok := EnergyClassOf(test.country, test.zip, test.certificate); got != test.want && (ok || test.want != "") {
 			t.Errorf("%s: the class is %q, want %q", name, got, test.want)
@@ -78,4 +80,8 @@ func TestEnergyClassOf(t *testing.T) {
 			t.Errorf("%s: the class is known: %v, want %v", name, ok, !ok)
 		}
 	}
+}
+
+func sides(south, west, north, east float64) *geo.Bounds {
+	return &geo.Bounds{South: south, West: west, North: north, East: east}
 }

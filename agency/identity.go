@@ -4,6 +4,8 @@ import (
 	"reflect"
 	"strings"
 
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -25,9 +27,10 @@ type Identity struct {
 // In writes the identity as one line in l; unknown parts are left out.
 func (i Identity) In(l, fallback locale.Language) string {
 	label := func(part string) string { return locale.Text("identity."+part, l) }
-	title := Joined(", ", Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number), i.Country.In(l, fallback))
-	insurer := Joined(", ", i.Insurer, after(label("policy")+" ", i.Policy))
-	return Joined(" · ", title, i.company(label("company")), after(label("vat")+" ", i.VATNumber),
+	named := prose.Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number)
+	title := prose.Joined(", ", named, i.Country.In(l, fallback))
+	insurer := prose.Joined(", ", i.Insurer, after(label("policy")+" ", i.Policy))
+	return prose.Joined(" · ", title, i.company(label("company")), after(label("vat")+" ", i.VATNumber),
 		after(label("insurer"), insurer), after(label("supervisor"), i.Supervisor.In(l, fallback)))
 }
 
@@ -39,11 +42,11 @@ func (i Identity) company(label string) string {
 	return after(label+" ", i.CompanyNumber)
 }
 
-// over returns the identity with its empty fields filled from another one.
-func (i Identity) over(other Identity) Identity {
+// Over returns the identity with its empty fields filled from another one.
+func (i Identity) Over(other Identity) Identity {
 	into := reflect.ValueOf(&i).Elem()
 	for at, from := 0, reflect.ValueOf(other); at < into.NumField(); at++ {
-		if Empty(into.Field(at).Interface()) {
+		if detail.Empty(into.Field(at).Interface()) {
 			into.Field(at).Set(from.Field(at))
 		}
 	}

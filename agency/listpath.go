@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -17,7 +19,7 @@ func (f PropertyFilter) ListPath(l locale.Language) (path string, ok bool) {
 		return "", false
 	}
 	page := "sale"
-	if f.Goal != nil && *f.Goal != Sale {
+	if f.Goal != nil && *f.Goal != market.Sale {
 		page = "rent"
 	}
 	return Path(page, l) + f.ListSearch(), true
@@ -109,7 +111,7 @@ func (s *listSearch) yes(name string, required *bool) {
 }
 
 // area writes the parameters of an area on the map, and the one that shows the map.
-func (s *listSearch) area(sides *Bounds, corners []Point) {
+func (s *listSearch) area(sides *geo.Bounds, corners []geo.Point) {
 	if sides != nil {
 		s.add("bounds", degrees(",", sides.South, sides.West, sides.North, sides.East))
 	}

@@ -1,6 +1,8 @@
 package agency
 
 import (
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -46,7 +48,7 @@ func (a *LocalAgent) pathIn(l locale.Language) string {
 }
 
 // Photo is the portrait, nil for none.
-func (a *LocalAgent) Photo() *Photo { return a.Picture.In(a.Language, a.Catalog.Fallback()) }
+func (a *LocalAgent) Photo() *media.Photo { return a.Picture.In(a.Language, a.Catalog.Fallback()) }
 
 // Text is what the agent says, nil for nothing.
 func (a *LocalAgent) Text() *string {
@@ -71,7 +73,7 @@ func (a *LocalAgent) Registration() *string {
 		return nil
 	}
 	institute := a.Office().Identity.Institute.In(a.Language, a.Catalog.Fallback())
-	return optional(Joined(" ", institute, a.Institute))
+	return optional(prose.Joined(" ", institute, a.Institute))
 }
 
 // Office is where the agent works.

@@ -1,18 +1,20 @@
 package agency
 
+import "github.com/gevel/gevel/agency/media"
+
 // LocalBanner is the banner of the home page, totals filled in.
 type LocalBanner struct {
 	Kind     string
 	Title    string
 	Text     string
 	Search   bool
-	Pictures []*Photo
+	Pictures []*media.Photo
 	Video    *string
 	Color    *string
 }
 
 // Image is the first picture of the banner: the picture itself, or the poster of a video.
-func (b LocalBanner) Image() *Photo {
+func (b LocalBanner) Image() *media.Photo {
 	if len(b.Pictures) == 0 {
 		return nil
 	}

@@ -1,6 +1,10 @@
 package agency
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gevel/gevel/agency/media"
+)
 
 // LocalMenuEntry is a line of the menu with the entries under it.
 type LocalMenuEntry struct {
@@ -8,7 +12,7 @@ type LocalMenuEntry struct {
 	Name     string
 	Title    string
 	Path     string
-	Image    *Photo
+	Image    *media.Photo
 	Children []LocalMenuEntry
 }
 

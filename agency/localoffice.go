@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -13,7 +14,7 @@ type LocalOffice struct {
 	Email    string
 	Identity Identity
 	Legal    string // the identity in one line
-	Photo    *Photo
+	Photo    *media.Photo
 	Catalog  *Catalog
 }
 
@@ -40,7 +41,7 @@ func (c *Catalog) Office(number int, l locale.Language) *LocalOffice {
 }
 
 func (c *Catalog) officeIn(o *Office, l locale.Language) *LocalOffice {
-	identity := o.Identity.over(c.Site.Identity)
+	identity := o.Identity.Over(c.Site.Identity)
 	return &LocalOffice{Office: o, Language: l, Name: or(locale.Localized(o.Name).In(l, c.Fallback()), o.City),
 		Phone: or(o.Phone, c.Site.Phone),
 		Email: or(o.Email, c.Site.Email), Identity: identity, Legal: identity.In(l, c.Fallback()), Photo: o.Picture.In(l, c.Fallback()),

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -12,7 +13,7 @@ import (
 type LocalSite struct {
 	Name      string
 	ShortName string
-	Logo      *Photo
+	Logo      *media.Photo
 	Colors    *LocalColours
 	Languages []locale.Language
 	// LanguageSettings has every language, whether the site uses it or not.
@@ -78,7 +79,7 @@ type LocalFooterBlock struct {
 	Title      *string
 	IntroText  *string
 	FullText   *string
-	Images     []*Photo
+	Images     []*media.Photo
 	Sm, Md, Lg int
 }
 
@@ -136,8 +137,8 @@ func (in local) public(t Text) *string {
 	return optional(in.totals.Replace(in.text(t.Text)))
 }
 
-func (in local) photos(list []*Picture) []*Photo {
-	photos := []*Photo{}
+func (in local) photos(list []*Picture) []*media.Photo {
+	photos := []*media.Photo{}
 	for _, p := range list {
 		photos = append(photos, p.In(in.l, in.Fallback()))
 	}

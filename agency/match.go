@@ -3,6 +3,7 @@ package agency
 import (
 	"slices"
 
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -43,7 +44,7 @@ func (c *Catalog) cityNamed(w CityInput) []*CityRecord {
 			list = c.names.citiesByAlias[name]
 		}
 	case w.Zip != nil:
-		_, zip := PostcodeOf(*w.Zip)
+		_, zip := geo.PostcodeOf(*w.Zip)
 		list = c.names.citiesByZip[zip]
 	default:
 		for i := range c.Cities {
@@ -58,16 +59,16 @@ func withZip(list []*CityRecord, of *string) []*CityRecord {
 	if of == nil {
 		return list
 	}
-	country, zip := PostcodeOf(*of)
+	country, zip := geo.PostcodeOf(*of)
 	return slices.DeleteFunc(slices.Clone(list), func(r *CityRecord) bool {
 		return r.Zip != zip || country != 0 && r.CountryID != country
 	})
 }
 
 // CitiesIn gives the numbers of the cities in Belgian regions.
-func (c *Catalog) CitiesIn(regions []Region) []int {
+func (c *Catalog) CitiesIn(regions []geo.Region) []int {
 	return c.cities(func(r *CityRecord) bool {
-		region, ok := RegionOf(r.CountryID, r.Zip)
+		region, ok := geo.RegionOf(r.CountryID, r.Zip)
 		return ok && slices.Contains(regions, region)
 	})
 }
@@ -75,7 +76,7 @@ func (c *Catalog) CitiesIn(regions []Region) []int {
 // searchNames are a city's names; one outside Belgium is also found by its country, which is shown behind its name.
 func (c *Catalog) searchNames(r *CityRecord) []string {
 	names := r.Names.All()
-	if country := c.countryByNumber[r.CountryID]; country != nil && r.CountryID != Belgium {
+	if country := c.countryByNumber[r.CountryID]; country != nil && r.CountryID != geo.Belgium {
 		names = append(names, country.Names.All()...)
 	}
 	return names

@@ -3,13 +3,15 @@ package agency
 import (
 	"slices"
 
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // Meaning is what the words of a search ask for. A property must match every word.
 type Meaning struct {
-	Goal  *Goal // nil when no word gives it
+	Goal  *market.Goal // nil when no word gives it
 	Words []Word
 }
 
@@ -62,11 +64,11 @@ func (c *Catalog) significant(words []Word, goal bool) []Word {
 
 // typed gives the words of a text. A reference is one, however it is spelled.
 func (c *Catalog) typed(text string) (words []Word) {
-	text = firstCharacters(text, limits.SearchCharacters)
+	text = prose.FirstCharacters(text, limits.SearchCharacters)
 	at := 0
 	add := func(text string) {
-		for _, word := range wordsOf(text, limits.SearchWordsRead-len(words)) {
-			number, _ := NumberOf(word)
+		for _, word := range prose.Words(text, limits.SearchWordsRead-len(words)) {
+			number, _ := prose.NumberOf(word)
 			words = append(words, Word{Text: word, Number: number})
 		}
 	}

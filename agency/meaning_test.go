@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -13,18 +15,18 @@ func searchable() *Catalog {
 	name := func(s string) locale.Localized { return locale.Localized{locale.Dutch: s, locale.French: s} }
 	return (&Catalog{
 		Site:      &Site{DefaultLanguage: locale.Dutch},
-		Countries: []CountryRecord{{Number: Belgium, Names: name("België")}},
+		Countries: []CountryRecord{{Number: geo.Belgium, Names: name("België")}},
 		Categories: []CategoryRecord{{Number: 1, Names: name("Villa/Woning/Hoeve")}, {Number: 2, Names: name("Appartement")},
 			{Number: 6, Names: name("Handelspand")}},
 		Types: []TypeRecord{{Number: 156, Category: 1, Names: name("Villa")}, {Number: 9, Category: 2, Names: name("Appartement")},
 			{Number: 10, Category: 2, Names: name("Maisonnette")}, {Number: 60, Category: 6, Names: name("Winkel")}},
-		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: Belgium, Names: name("Kinrooi")},
-			{Number: 2, Zip: "3680", CountryID: Belgium, Names: name("Maaseik")},
-			{Number: 3, Zip: "4000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Luik", locale.French: "Liège"}},
-			{Number: 4, Zip: "1880", CountryID: Belgium, Names: name("Kapelle-op-den-Bos")},
-			{Number: 5, Zip: "3850", CountryID: Belgium, Names: name("Nieuwerkerken")},
-			{Number: 6, Zip: "9320", CountryID: Belgium, Names: name("Nieuwerkerken")},
-			{Number: 7, Zip: "7000", CountryID: Belgium, Names: name("Vente")}},
+		Cities: []CityRecord{{Number: 1, Zip: "3640", CountryID: geo.Belgium, Names: name("Kinrooi")},
+			{Number: 2, Zip: "3680", CountryID: geo.Belgium, Names: name("Maaseik")},
+			{Number: 3, Zip: "4000", CountryID: geo.Belgium, Names: locale.Localized{locale.Dutch: "Luik", locale.French: "Liège"}},
+			{Number: 4, Zip: "1880", CountryID: geo.Belgium, Names: name("Kapelle-op-den-Bos")},
+			{Number: 5, Zip: "3850", CountryID: geo.Belgium, Names: name("Nieuwerkerken")},
+			{Number: 6, Zip: "9320", CountryID: geo.Belgium, Names: name("Nieuwerkerken")},
+			{Number: 7, Zip: "7000", CountryID: geo.Belgium, Names: name("Vente")}},
 		Projects: []ProjectName{{Number: 2001, CityID: 2, Names: name("Het Brouwershof")}},
 		Streets:  []string{"Kinrooiersteenweg", "Rue de la Gare", "Dorpsstraat"},
 	}).Index()
@@ -63,7 +65,7 @@ func TestRead(t *testing.T) {
 		city, rest := m.TheCity(c)
 		goal := ""
 		if m.Goal != nil {
-			goal = map[bool]string{true: "sale", false: "rent"}[*m.Goal == Sale]
+			goal = map[bool]string{true: "sale", false: "rent"}[*m.Goal == market.Sale]
 		}
 		var words []string
 		for _, w := range m.Words {

@@ -3,6 +3,7 @@ package agency
 import (
 	"strings"
 
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -13,12 +14,12 @@ func Addresses(site *Site, articles []ArticleRecord) map[string]string {
 	for _, l := range site.InUse() {
 		for i := range articles {
 			if path := c.articlePath(&articles[i], l); path != "" {
-				all[readPath(path)] = ArticleRecordOf(articles[i].Key)
+				all[readPath(path)] = desk.ArticleRecordOf(articles[i].Key)
 			}
 		}
 		for i := range site.Menu {
 			if e := &site.Menu[i]; site.Own(e) && e.Status == Published {
-				all[readPath(site.PathOf(e, l))] = PageRecordOf(e.ID)
+				all[readPath(site.PathOf(e, l))] = desk.PageRecordOf(e.ID)
 			}
 		}
 	}
@@ -30,7 +31,7 @@ func (c *Catalog) movedTo(path string) string { return c.Moved[readPath(path)] }
 
 // movedPage gives the published page that had an address before, nil for none.
 func (c *Catalog) movedPage(path string, l locale.Language) *Page {
-	id, ok := PageOf(c.movedTo(path))
+	id, ok := desk.PageOf(c.movedTo(path))
 	if e := c.Site.Entry(id); ok && e != nil && e.Status == Published {
 		return c.page(e, l)
 	}
@@ -39,7 +40,7 @@ func (c *Catalog) movedPage(path string, l locale.Language) *Page {
 
 // movedArticle gives the article whose page had an address before, nil for none.
 func (c *Catalog) movedArticle(path string, l locale.Language) *Article {
-	if key, ok := ArticleOf(c.movedTo(path)); ok && strings.Contains(key, "/") {
+	if key, ok := desk.ArticleOf(c.movedTo(path)); ok && strings.Contains(key, "/") {
 		return c.Article(key, l)
 	}
 	return nil

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/agency/prose"
 )
 
 // citiesInFull finds the cities that words name in full: by a name of theirs, every word of it, or by their postcode.
@@ -16,7 +18,7 @@ type citiesInFull struct {
 func citiesInFullOf(cities []indexed) *citiesInFull {
 	x := &citiesInFull{with: map[string][]int{}}
 	for place, city := range cities {
-		for _, name := range append(slices.Clone(city.names), " "+city.zip, spaced(city.postal)) {
+		for _, name := range append(slices.Clone(city.names), " "+city.zip, prose.Spaced(city.postal)) {
 			words := slices.DeleteFunc(strings.Fields(name), func(word string) bool { return typedWords.fillers[word] })
 			if len(words) > 0 {
 				x.with[words[0]] = append(x.with[words[0]], len(x.ways))
@@ -34,7 +36,7 @@ func (x *citiesInFull) among(words []Word) map[int][]string {
 		if len(w.Referred) > 0 {
 			continue
 		}
-		for part := range strings.FieldsSeq(spaced(w.Text)) {
+		for part := range strings.FieldsSeq(prose.Spaced(w.Text)) {
 			typed[part] = true
 		}
 	}
@@ -74,7 +76,7 @@ func (m Meaning) TheCity(c *Catalog) (number int, rest []Word) {
 
 func without(words []Word, used []string) []Word {
 	return slices.DeleteFunc(slices.Clone(words), func(w Word) bool {
-		for part := range strings.FieldsSeq(spaced(w.Text)) {
+		for part := range strings.FieldsSeq(prose.Spaced(w.Text)) {
 			if !slices.Contains(used, part) {
 				return false
 			}

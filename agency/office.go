@@ -3,6 +3,9 @@ package agency
 import (
 	"encoding/json"
 
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -43,19 +46,19 @@ func (n *OfficeName) UnmarshalJSON(text []byte) error {
 }
 
 // Line is the address in one line: "Breeërsteenweg 1, 3640 Kinrooi".
-func (o *Office) Line() string { return Joined(", ", o.Street, Joined(" ", o.Zip, o.City)) }
+func (o *Office) Line() string { return prose.Joined(", ", o.Street, prose.Joined(" ", o.Zip, o.City)) }
 
 // Location is where the office is on the map, nil when that is not known.
-func (o *Office) Location() *Location {
+func (o *Office) Location() *geo.Location {
 	if o.Latitude == nil || o.Longitude == nil {
 		return nil
 	}
-	return &Location{Latitude: *o.Latitude, Longitude: *o.Longitude, Exact: true}
+	return &geo.Location{Latitude: *o.Latitude, Longitude: *o.Longitude, Exact: true}
 }
 
 // JoinOffices makes the single office, as agencies with one write it, the only one of the list.
 func (s *Site) JoinOffices() {
-	if len(s.Offices) == 0 && !Empty(s.Office.Line()) {
+	if len(s.Offices) == 0 && !detail.Empty(s.Office.Line()) {
 		s.Offices = []Office{s.Office}
 	}
 	s.Office = Office{}

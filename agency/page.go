@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,7 +16,7 @@ type Page struct {
 	Paths   []LocalizedPath
 	Title   string
 	SEO     SEO
-	Image   *Photo
+	Image   *media.Photo
 	Modules []LocalModule
 }
 

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -79,9 +80,9 @@ func leavesSite(path string) bool {
 
 // PropertyPath is the address of a property: "/nl/te-koop/kinrooi/licht-huis/1096/". Anything but a sale is under the
 // rentals.
-func PropertyPath(l locale.Language, goal Goal, city, title string, number int) string {
+func PropertyPath(l locale.Language, goal market.Goal, city, title string, number int) string {
 	page := "rent"
-	if goal == Sale {
+	if goal == market.Sale {
 		page = "sale"
 	}
 	return Path(page, l) + segments(city, title, number)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -167,14 +168,14 @@ func TestLocalize(t *testing.T) {
 func TestPropertyPath(t *testing.T) {
 	for _, c := range []struct {
 		l           locale.Language
-		goal        Goal
+		goal        market.Goal
 		city, title string
 		want        string
 	}{
-		{locale.Dutch, Sale, "Kapelle-op-den-Bos", "Licht huis & tuin", "/nl/te-koop/kapelle-op-den-bos/licht-huis--tuin/1096/"},
-		{locale.French, Rent, "Liège", "Cœur de ville", "/fr/a-louer/liege/coeur-de-ville/1096/"},
-		{locale.English, TakeOver, "Bree", "Café", "/en/for-rent/bree/cafe/1096/"},
-		{locale.German, Sale, "", "…", "/de/zu-verkaufen/1096/1096/1096/"},
+		{locale.Dutch, market.Sale, "Kapelle-op-den-Bos", "Licht huis & tuin", "/nl/te-koop/kapelle-op-den-bos/licht-huis--tuin/1096/"},
+		{locale.French, market.Rent, "Liège", "Cœur de ville", "/fr/a-louer/liege/coeur-de-ville/1096/"},
+		{locale.English, market.TakeOver, "Bree", "Café", "/en/for-rent/bree/cafe/1096/"},
+		{locale.German, market.Sale, "", "…", "/de/zu-verkaufen/1096/1096/1096/"},
 	} {
 		if got := PropertyPath(c.l, c.goal, c.city, c.title, 1096); got != c.want {
 			t.Errorf("the property is at %s, want %s", got, c.want)

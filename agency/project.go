@@ -3,6 +3,9 @@ package agency
 import (
 	"time"
 
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -10,7 +13,7 @@ import (
 // surfaces over all of them.
 type Project struct {
 	Number        int                        `db:"number"`
-	Goal          Goal                       `db:"goal"`
+	Goal          market.Goal                `db:"goal"`
 	CityID        int                        `db:"city"`
 	AgentID       int                        `db:"agent"`
 	Street        *string                    `db:"street"`
@@ -20,8 +23,8 @@ type Project struct {
 	Taglines      locale.Localized           `db:"tagline"`
 	Descriptions  locale.Localized           `db:"description"`
 	Deliveries    locale.Localized           `db:"delivery"`
-	PhotoList     locale.List[*Photo]        `db:"photos"`
-	PlanList      locale.List[*Photo]        `db:"plans"`
+	PhotoList     locale.List[*media.Photo]  `db:"photos"`
+	PlanList      locale.List[*media.Photo]  `db:"plans"`
 	DrawingList   locale.List[*Drawing]      `db:"drawing"`
 	OpenDayList   locale.List[OpenDayRecord] `db:"open_days"`
 	UnitNumbers   locale.List[int]           `db:"unit_numbers"` // of those that visitors see
@@ -67,7 +70,7 @@ func (p *Project) Tagline() string { return p.text(p.Taglines) }
 func (p *Project) Description() string { return p.text(p.Descriptions) }
 
 // Summary is the description in at most 250 characters, on one line.
-func (p *Project) Summary() string { return Summary(p.Description()) }
+func (p *Project) Summary() string { return prose.Summary(p.Description()) }
 
 // Delivery is when it is delivered, in words; nil when not stated.
 func (p *Project) Delivery() *string {
@@ -89,7 +92,7 @@ func (p *Project) Address() *Address { return addressOf(p.Street, p.HouseNumber,
 func (p *Project) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Language) }
 
 // Plans are the floor plans.
-func (p *Project) Plans() []*Photo { return p.PlanList }
+func (p *Project) Plans() []*media.Photo { return p.PlanList }
 
 // Path is the address of its page in its language.
 func (p *Project) Path() string { return p.pathIn(p.Language) }
@@ -132,12 +135,12 @@ func (p *Project) PriceRange() *PriceSpan {
 // PriceSpan is from a lowest to a highest price of what has a goal. Rents are per month.
 type PriceSpan struct {
 	Min, Max locale.Money
-	goal     Goal
+	goal     market.Goal
 	language locale.Language
 }
 
 // Text is both prices as shown.
-func (s PriceSpan) Text() string { return PriceRange(s.Min, s.Max, s.goal, s.language) }
+func (s PriceSpan) Text() string { return market.PriceRange(s.Min, s.Max, s.goal, s.language) }
 
 // IntRange is from a lowest to a highest number.
 type IntRange struct {

@@ -4,6 +4,11 @@ import (
 	"slices"
 	"time"
 
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/prose"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -11,8 +16,8 @@ import (
 type Property struct {
 	Number        int                 `db:"number"`
 	Sent          *string             `db:"reference"` // the sender's own reference; nil when it is the number
-	Goal          Goal                `db:"goal"`
-	CRMStatus     Status              `db:"status"`
+	Goal          market.Goal         `db:"goal"`
+	CRMStatus     market.Status       `db:"status"`
 	TypeID        int                 `db:"type"`
 	CityID        int                 `db:"city"`
 	ProjectID     *int                `db:"project"`
@@ -37,33 +42,33 @@ type Property struct {
 	ReducedFrom   *locale.Money       `db:"reduced_from"`
 	Shown         locale.List[Shown]  `db:"shown"`
 
-	Surroundings `json:"place"`
-	Building     `json:"building"`
-	Rooms        `json:"rooms"`
-	Surfaces     `json:"surfaces"`
-	Comfort      `json:"comfort"`
-	Costs        `json:"costs"`
-	Certificate  `json:"energy"`
-	Legal        `json:"legal"`
-	Planning     `json:"planning"`
-	Annuity      `json:"lifeAnnuity"`
-	Connections  `json:"connections"`
-	Availability `json:"availability"`
-	Letting      `json:"letting"`
+	detail.Surroundings `json:"place"`
+	detail.Building     `json:"building"`
+	detail.Rooms        `json:"rooms"`
+	detail.Surfaces     `json:"surfaces"`
+	detail.Comfort      `json:"comfort"`
+	detail.Costs        `json:"costs"`
+	detail.Certificate  `json:"energy"`
+	detail.Legal        `json:"legal"`
+	detail.Planning     `json:"planning"`
+	detail.Annuity      `json:"lifeAnnuity"`
+	detail.Connections  `json:"connections"`
+	detail.Availability `json:"availability"`
+	Letting             `json:"letting"`
 
-	PhotoList    locale.List[*Photo]        `db:"photos"`
-	PhotoCount   int                        `db:"photo_count"` // without plans
-	PlanList     locale.List[*Photo]        `db:"plans"`
-	PanoramaList locale.List[*Photo]        `db:"panoramas"`
-	PointList    locale.List[*PicturePoint] `db:"points"`
-	DocumentList locale.List[*Document]     `db:"documents"`
+	PhotoList    locale.List[*media.Photo]        `db:"photos"`
+	PhotoCount   int                              `db:"photo_count"` // without plans
+	PlanList     locale.List[*media.Photo]        `db:"plans"`
+	PanoramaList locale.List[*media.Photo]        `db:"panoramas"`
+	PointList    locale.List[*media.PicturePoint] `db:"points"`
+	DocumentList locale.List[*media.Document]     `db:"documents"`
 
 	Language locale.Language `db:"-"`
 	Catalog  *Catalog        `db:"-"` // the names and settings that its texts are made with
 }
 
 // Reference is the one that its sender calls it by, or its number.
-func (p *Property) Reference() string { return ReferenceOf(p.Number, p.Sent) }
+func (p *Property) Reference() string { return reference.Of(p.Number, p.Sent) }
 
 // ID is the global identity.
 func (p *Property) ID() string { return NodeID("Property", p.Number, p.Language) }
@@ -73,17 +78,17 @@ func (p *Property) Title() string {
 	if title := p.Titles.Any(p.Language, p.Catalog.Fallback()); title != "" {
 		return title
 	}
-	return Joined(", ", p.TypeName(), p.City().DisplayName())
+	return prose.Joined(", ", p.TypeName(), p.City().DisplayName())
 }
 
 // Description is the agency's text, plain, its paragraphs separated by an empty line.
 func (p *Property) Description() string { return p.Descriptions.In(p.Language, p.Catalog.Fallback()) }
 
 // Summary is the description in at most 250 characters, on one line.
-func (p *Property) Summary() string { return Summary(p.Description()) }
+func (p *Property) Summary() string { return prose.Summary(p.Description()) }
 
 // Status says whether it is still available.
-func (p *Property) Status() PropertyStatus { return StatusOf(p.CRMStatus, p.Goal) }
+func (p *Property) Status() market.PropertyStatus { return market.StatusOf(p.CRMStatus, p.Goal) }
 
 // Category is the kind of property that filters choose from.
 func (p *Property) Category() *Category { return p.Catalog.CategoryOfType(p.TypeID, p.Language) }
@@ -102,9 +107,9 @@ func (p *Property) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Lan
 
 // Price is the price line. The store gives no price when a marquee replaces it; such a price is on request only when the agency does not
 // publish it.
-func (p *Property) Price() Price {
-	replaced, band := p.Catalog.Site.Settings.Replaced(), BandOf(p.CRMStatus, p.MarqueeCode)
-	price := PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, band, replaced, p.Language)
+func (p *Property) Price() market.Price {
+	replaced, band := p.Catalog.Site.Settings.Replaced(), market.BandOf(p.CRMStatus, p.MarqueeCode)
+	price := market.PriceOf(p.AskingPrice, p.Goal, p.PriceUnit, band, replaced, p.Language)
 	if p.PublishPrice && slices.Contains(replaced, band) {
 		price.OnRequest = false
 	}
@@ -112,12 +117,14 @@ func (p *Property) Price() Price {
 }
 
 // Marquee is the band over the photo, nil for none.
-func (p *Property) Marquee() *Marquee { return MarqueeOf(p.CRMStatus, p.MarqueeCode, p.Language) }
+func (p *Property) Marquee() *market.Marquee {
+	return market.MarqueeOf(p.CRMStatus, p.MarqueeCode, p.Language)
+}
 
 // IsOffered reports whether visitors may make an offer for it or view it: its status is active, and no marquee says that it is sold or
 // rented.
 func (p *Property) IsOffered() bool {
-	return p.CRMStatus == Active && !slices.Contains(TakenMarquees, p.MarqueeCode)
+	return p.CRMStatus == market.Active && !slices.Contains(market.TakenMarquees, p.MarqueeCode)
 }
 
 func value(s *string) string {
@@ -128,7 +135,7 @@ func value(s *string) string {
 }
 
 // LifeAnnuity is the terms of a sale against a rent for life, nil for an ordinary sale or rent.
-func (p *Property) LifeAnnuity() *Annuity {
+func (p *Property) LifeAnnuity() *detail.Annuity {
 	if p.Annuity.Kind == nil {
 		return nil
 	}
@@ -140,22 +147,22 @@ func (p *Property) LifeAnnuity() *Annuity {
 }
 
 // Plans are the floor plans.
-func (p *Property) Plans() []*Photo { return p.PlanList }
+func (p *Property) Plans() []*media.Photo { return p.PlanList }
 
 // Panoramas are its 360° pictures.
-func (p *Property) Panoramas() []*Photo { return p.PanoramaList }
+func (p *Property) Panoramas() []*media.Photo { return p.PanoramaList }
 
 // PlanPoints are the points of its plans.
-func (p *Property) PlanPoints() []*PicturePoint { return p.PointList }
+func (p *Property) PlanPoints() []*media.PicturePoint { return p.PointList }
 
 // Documents are its documents, public or on request.
-func (p *Property) Documents() []*Document { return p.DocumentList }
+func (p *Property) Documents() []*media.Document { return p.DocumentList }
 
 // Videos are the videos that can be shown; an address of an unknown host is left out.
-func (p *Property) Videos() []Video {
-	videos := []Video{}
+func (p *Property) Videos() []media.Video {
+	videos := []media.Video{}
 	for _, address := range p.VideoList {
-		if v, ok := VideoOf(address, p.Catalog.Site.Settings.PropertyVideoHosts); ok {
+		if v, ok := media.VideoOf(address, p.Catalog.Site.Settings.PropertyVideoHosts); ok {
 			videos = append(videos, v)
 		}
 	}
@@ -163,8 +170,8 @@ func (p *Property) Videos() []Video {
 }
 
 // VirtualTour is the virtual tour, nil for none and for an address that cannot be shown.
-func (p *Property) VirtualTour() *Video {
-	v, ok := VideoOf(value(p.TourAddress), p.Catalog.Site.Settings.PropertyVideoHosts)
+func (p *Property) VirtualTour() *media.Video {
+	v, ok := media.VideoOf(value(p.TourAddress), p.Catalog.Site.Settings.PropertyVideoHosts)
 	if !ok {
 		return nil
 	}
@@ -173,7 +180,7 @@ func (p *Property) VirtualTour() *Video {
 
 // filled gives a text, nil for a blank one.
 func filled(s string) *string {
-	if Empty(s) {
+	if detail.Empty(s) {
 		return nil
 	}
 	return &s

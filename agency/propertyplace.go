@@ -1,5 +1,10 @@
 package agency
 
+import (
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/prose"
+)
+
 // Address is street and number, nil when the owner does not publish them.
 func (p *Property) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
 
@@ -13,7 +18,7 @@ func (p *Property) Headline() string {
 
 // Line is the address in one line, without the city: "Molenstraat 14/2".
 func (a *Address) Line() string {
-	return Joined(" ", a.Street, Joined("/", a.HouseNumber, a.BoxNumber))
+	return prose.Joined(" ", a.Street, prose.Joined("/", a.HouseNumber, a.BoxNumber))
 }
 
 func addressOf(street, number, box *string) *Address {
@@ -24,12 +29,12 @@ func addressOf(street, number, box *string) *Address {
 }
 
 // Location is the point on the map; the centre of the city when the address is not published.
-func (p *Property) Location() Location {
+func (p *Property) Location() geo.Location {
 	if p.Latitude != nil && p.Longitude != nil {
-		return Location{Latitude: *p.Latitude, Longitude: *p.Longitude, Exact: true}
+		return geo.Location{Latitude: *p.Latitude, Longitude: *p.Longitude, Exact: true}
 	}
 	city := p.City()
-	return Location{Latitude: city.Latitude, Longitude: city.Longitude}
+	return geo.Location{Latitude: city.Latitude, Longitude: city.Longitude}
 }
 
 // Place is where it lies within its city.

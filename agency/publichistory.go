@@ -3,6 +3,7 @@ package agency
 import (
 	"slices"
 
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -33,13 +34,13 @@ type PropertyEvent struct {
 	Date       locale.Date
 	Kind       PropertyEventKind
 	State      PropertyState
-	Price, Was *Price
+	Price, Was *market.Price
 }
 
 // PriceReduction says when the price was lowered, and the lowest price before that.
 type PriceReduction struct {
 	Date locale.Date
-	Was  Price
+	Was  market.Price
 }
 
 // Reduction tells that the price was lowered lately, nil when it was not.
@@ -86,10 +87,10 @@ func (p *Property) event(kind PropertyEventKind, s *Shown, was *locale.Money) *P
 }
 
 // past is the price line of an amount that was public, nil for none.
-func (p *Property) past(amount *locale.Money) *Price {
+func (p *Property) past(amount *locale.Money) *market.Price {
 	if amount == nil {
 		return nil
 	}
-	price := PriceOf(amount, p.Goal, p.PriceUnit, 0, nil, p.Language)
+	price := market.PriceOf(amount, p.Goal, p.PriceUnit, 0, nil, p.Language)
 	return &price
 }

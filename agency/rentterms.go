@@ -4,6 +4,8 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -41,7 +43,7 @@ const (
 
 // RentTerms gives the statements of a rental, nil for anything else.
 func (p *Property) RentTerms() *RentTerms {
-	if p.Goal != Rent {
+	if p.Goal != market.Rent {
 		return nil
 	}
 	t := &RentTerms{Income: p.MinimumIncome, Persons: p.MaximumPersons, DepositMonths: p.depositMonths()}
@@ -75,15 +77,15 @@ func (p *Property) rentDeposit(rent locale.Money) (amount locale.Money, months i
 }
 
 // luxembourg has a deposit of its own, like the Belgian regions.
-const luxembourg Region = "LUXEMBOURG"
+const luxembourg geo.Region = "LUXEMBOURG"
 
 // lawfulDeposit is the deposit in months by region (decisions, Deposit).
-var lawfulDeposit = map[Region]int{Flanders: 3, Brussels: 2, Wallonia: 2, luxembourg: 2}
+var lawfulDeposit = map[geo.Region]int{geo.Flanders: 3, geo.Brussels: 2, geo.Wallonia: 2, luxembourg: 2}
 
 // LawfulDeposits goes through the regions with the deposit that the law allows, in months.
-func LawfulDeposits() iter.Seq2[Region, int] {
-	return func(yield func(Region, int) bool) {
-		for _, r := range []Region{Flanders, Brussels, Wallonia, luxembourg} {
+func LawfulDeposits() iter.Seq2[geo.Region, int] {
+	return func(yield func(geo.Region, int) bool) {
+		for _, r := range []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia, luxembourg} {
 			if !yield(r, lawfulDeposit[r]) {
 				return
 			}
@@ -95,7 +97,7 @@ func LawfulDeposits() iter.Seq2[Region, int] {
 // Luxembourg.
 func (p *Property) depositMonths() int {
 	city := p.City()
-	region, ok := RegionOf(city.Country.Number, city.Zip)
+	region, ok := geo.RegionOf(city.Country.Number, city.Zip)
 	if !ok {
 		region = luxembourg
 	}

@@ -3,21 +3,25 @@ package agency
 import (
 	"testing"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
 // toLet is a rental in Flanders; its catalog has a city of Brussels too (2).
 func toLet() *Property {
 	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch}, Cities: []CityRecord{
-		{Number: 1, Zip: "3640", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
-		{Number: 2, Zip: "1000", CountryID: Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}},
+		{Number: 1, Zip: "3640", CountryID: geo.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
+		{Number: 2, Zip: "1000", CountryID: geo.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}},
 	}}).Index()
-	return &Property{Number: 2, Goal: Rent, CRMStatus: Active, CityID: 1, AskingPrice: money(900_00), Catalog: c, Language: locale.Dutch}
+	return &Property{Number: 2, Goal: market.Rent, CRMStatus: market.Active, CityID: 1, AskingPrice: new(locale.Money(900_00)), Catalog: c,
+		Language: locale.Dutch}
 }
 
 func TestRentTerms(t *testing.T) {
 	p := toLet()
-	p.Costs.Charges, p.Costs.InventoryCost, p.MinimumIncome = money(50_00), money(150_00), money(2_500_00)
+	p.Costs.Charges, p.Costs.InventoryCost = new(locale.Money(50_00)), new(locale.Money(150_00))
+	p.MinimumIncome = new(locale.Money(2_500_00))
 	terms := p.RentTerms()
 	if terms.DepositMonths != 3 || *terms.Deposit != 2_700_00 || *terms.Total != 900_00+50_00+150_00+2_700_00 {
 		t.Errorf("in Flanders the terms are %+v, want a deposit of 3 months, and a total with it", terms)
@@ -30,7 +34,7 @@ func TestRentTerms(t *testing.T) {
 	if terms := p.RentTerms(); terms.DepositMonths != 2 || *terms.Deposit != 1_800_00 {
 		t.Errorf("in Brussels the terms are %+v, want a deposit of 2 months", terms)
 	}
-	p.Catalog.Site.Settings.DepositMonths = map[Region]int{Brussels: 1}
+	p.Catalog.Site.Settings.DepositMonths = map[geo.Region]int{geo.Brussels: 1}
 	if terms := p.RentTerms(); *terms.Deposit != 900_00 {
 		t.Errorf("with a setting of 1 month the terms are %+v, want a deposit of one rent", terms)
 	}
@@ -45,7 +49,7 @@ func TestRentTerms(t *testing.T) {
 		!terms.Accepts([]RentStatement{StatesIncome, StatesRead}) {
 		t.Errorf("with a price on request the terms are %+v, want no amounts, and both statements asked", terms)
 	}
-	if p.Goal = Sale; p.RentTerms() != nil {
+	if p.Goal = market.Sale; p.RentTerms() != nil {
 		t.Error("a sale has rent terms")
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -44,20 +46,20 @@ func (c *Catalog) makeSearchIndex() *searchIndex {
 		x.projects = append(x.projects, indexed{number: c.Projects[i].Number, names: allSpaced(c.Projects[i].Names.All())})
 	}
 	for _, street := range c.Streets {
-		x.streets = append(x.streets, indexed{street: street, names: []string{spaced(street)}})
+		x.streets = append(x.streets, indexed{street: street, names: []string{prose.Spaced(street)}})
 	}
 	return x
 }
 
 // postalOf is a city's postcode as on an envelope, folded.
 func postalOf(r *CityRecord) string {
-	return map[int]string{Belgium: "b-", Luxembourg: "l-"}[r.CountryID] + r.Zip
+	return map[int]string{geo.Belgium: "b-", geo.Luxembourg: "l-"}[r.CountryID] + r.Zip
 }
 
 func allSpaced(names []string) []string {
 	list := make([]string, len(names))
 	for i, name := range names {
-		list[i] = spaced(name)
+		list[i] = prose.Spaced(name)
 	}
 	return list
 }
@@ -65,7 +67,7 @@ func allSpaced(names []string) []string {
 // beginning returns a function that reports whether a word is a prefix of a name, of a word in it, or of the postcode. The word is folded
 // once for all names.
 func beginning(word string) func(indexed) bool {
-	start := spaced(word)
+	start := prose.Spaced(word)
 	return func(x indexed) bool {
 		named := start != " " && slices.ContainsFunc(x.names, func(name string) bool { return strings.Contains(name, start) })
 		return named || word != "" && x.zip != "" && (strings.HasPrefix(x.zip, word) || x.postal != "" && strings.HasPrefix(x.postal, word))
@@ -76,7 +78,7 @@ func beginning(word string) func(indexed) bool {
 func naming(words ...string) func(indexed) bool {
 	list := make([]string, len(words))
 	for i, word := range words {
-		list[i] = spaced(word) + " "
+		list[i] = prose.Spaced(word) + " "
 	}
 	return func(x indexed) bool {
 		return slices.ContainsFunc(x.names, func(name string) bool {

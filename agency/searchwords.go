@@ -6,13 +6,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
 // searchWords are the words that visitors type beside the agency's own names: words for sale and rent, filler words, words for features,
 // and groups of synonyms for a type of property. All of them are folded.
 type searchWords struct {
-	goals   map[string]Goal
+	goals   map[string]market.Goal
 	fillers map[string]bool
 	joins   map[string]bool // "with": between a type and a feature
 	has     map[string]Feature
@@ -39,13 +40,13 @@ func readSearchWords(table []byte) searchWords {
 	if err := json.Unmarshal(table, &file); err != nil {
 		panic("words.json: " + err.Error())
 	}
-	w := searchWords{goals: map[string]Goal{}, fillers: map[string]bool{}, joins: map[string]bool{}, has: map[string]Feature{},
+	w := searchWords{goals: map[string]market.Goal{}, fillers: map[string]bool{}, joins: map[string]bool{}, has: map[string]Feature{},
 		typesIn: map[locale.Language][]string{}}
 	for _, word := range file.Goals["SALE"].folded() {
-		w.goals[word] = Sale
+		w.goals[word] = market.Sale
 	}
 	for _, word := range file.Goals["RENT"].folded() {
-		w.goals[word] = Rent
+		w.goals[word] = market.Rent
 	}
 	for _, word := range file.Fillers.folded() {
 		w.fillers[word] = true

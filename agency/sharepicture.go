@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -26,7 +28,7 @@ func (p *Property) ShareCard() ShareCard {
 	if m != nil {
 		c.Band = m.Name
 	}
-	if p.Reduction() != nil && (m == nil || m.Code == MarqueeNew) { // as on the cards of the site
+	if p.Reduction() != nil && (m == nil || m.Code == market.MarqueeNew) { // as on the cards of the site
 		c.Band = locale.Text("marquee.reduced", p.Language)
 	}
 	if e := p.Energy(); e != nil && e.Label != nil {
@@ -51,12 +53,12 @@ func (p *Project) ShareCard() ShareCard {
 }
 
 // Cover is the first of the photos that were read; nil for none.
-func (p *Property) Cover() *Photo { return coverOf(p.PhotoList) }
+func (p *Property) Cover() *media.Photo { return coverOf(p.PhotoList) }
 
 // Cover is the first photo; nil for none.
-func (p *Project) Cover() *Photo { return coverOf(p.PhotoList) }
+func (p *Project) Cover() *media.Photo { return coverOf(p.PhotoList) }
 
-func coverOf(photos []*Photo) *Photo {
+func coverOf(photos []*media.Photo) *media.Photo {
 	if len(photos) == 0 {
 		return nil
 	}

@@ -3,6 +3,10 @@ package agency
 import (
 	"cmp"
 
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -57,15 +61,15 @@ type Settings struct {
 	// false they are held back.
 	PublishUnlawful *bool `json:"publishUnlawful,omitempty"`
 	// DepositMonths is the deposit of a rental by region, LUXEMBOURG included, where it is not the legal maximum.
-	DepositMonths map[Region]int `json:"depositMonths,omitempty"`
+	DepositMonths map[geo.Region]int `json:"depositMonths,omitempty"`
 	// RetentionDays is how long leads are stored, by the name of the form, where it is not the default.
 	RetentionDays map[string]int `json:"retentionDays,omitempty"`
 	// AnswerDays is within how many working days the agency promises to answer a lead; 1 when it is 0.
 	AnswerDays int `json:"answerDays,omitempty"`
 	// Answers are texts with which staff begins an answer to a lead.
-	Answers []AnswerTemplate `json:"answers,omitempty"`
+	Answers []desk.AnswerTemplate `json:"answers,omitempty"`
 	// LeadRules say who gets leads that come in; UsualLeadRules when there are none.
-	LeadRules []LeadRule `json:"leadRules,omitempty"`
+	LeadRules []desk.LeadRule `json:"leadRules,omitempty"`
 	// ViewingHours is when properties can be seen.
 	ViewingHours ViewingHours `json:"visits,omitzero"`
 }
@@ -73,15 +77,15 @@ type Settings struct {
 // Replaced lists the marquees whose name is shown instead of the price. The store hides the same prices (the view replacing in db).
 func (s Settings) Replaced() []int {
 	if s.ReplacedMarquees == nil {
-		return TakenMarquees
+		return market.TakenMarquees
 	}
 	return s.ReplacedMarquees
 }
 
 // Rules are LeadRules with their default.
-func (s Settings) Rules() []LeadRule {
+func (s Settings) Rules() []desk.LeadRule {
 	if len(s.LeadRules) == 0 {
-		return UsualLeadRules
+		return desk.UsualLeadRules
 	}
 	return s.LeadRules
 }
@@ -190,11 +194,11 @@ type Picture struct {
 }
 
 // In gives the picture in one language; nil stays nil.
-func (p *Picture) In(l, fallback locale.Language) *Photo {
+func (p *Picture) In(l, fallback locale.Language) *media.Photo {
 	if p == nil {
 		return nil
 	}
-	return &Photo{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt.In(l, fallback)}
+	return &media.Photo{File: p.File, Width: p.Width, Height: p.Height, Alt: p.Alt.In(l, fallback)}
 }
 
 // Published is the status of a menu entry or top bar item that is shown.

@@ -2,10 +2,9 @@ package agency
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/agency/reference"
 )
 
 // referring is a catalog of whose properties some have a reference of their own.
@@ -13,8 +12,8 @@ func referring(references ...string) *Catalog {
 	c := searchable()
 	c.Referred = func(key string) (numbers []int) {
 		for i, r := range references {
-			if ReferenceKey(r) == key {
-				numbers = append(numbers, FirstGivenNumber+i)
+			if reference.Key(r) == key {
+				numbers = append(numbers, reference.FirstGivenNumber+i)
 			}
 		}
 		return numbers
@@ -44,7 +43,7 @@ func TestAReferenceIsReadInEverySpelling(t *testing.T) {
 	} {
 		for _, typed := range typed {
 			m := c.Read(typed)
-			if len(m.Words) != 1 || !slices.Contains(m.Words[0].Records(), FirstGivenNumber+want) {
+			if len(m.Words) != 1 || !slices.Contains(m.Words[0].Records(), reference.FirstGivenNumber+want) {
 				t.Errorf("%q is read as %+v, want the property with the reference %d", typed, m.Words, want)
 			}
 		}
@@ -73,37 +72,4 @@ func TestWhatIsNoReferenceIsNotReadAsOne(t *testing.T) {
 	if m := c.Read("Dorpsstraat nr 12"); len(m.Words) != 2 || m.Words[1].Text != "12" {
 		t.Errorf("A house number is read as %+v", m.Words)
 	}
-}
-
-// TestSearchesWithManySignsAreReadWithinBounds reads the texts that have the most beginnings of references.
-func TestSearchesWithManySignsAreReadWithinBounds(t *testing.T) {
-	lookups := 0
-	for _, part := range []string{"a1-", "#a1-", "ref a1 ", "1.", "#"} {
-		text := strings.Repeat(part, limits.SentenceCharacters/len(part))
-		list := TypedReferences(text, func(string) bool { lookups++; return false })
-		if runs := len(text)/2 + 1; lookups > 2*runs*mostRuns {
-			t.Errorf("%.9q… was looked up %d times, want at most %d", text, lookups, 2*runs*mostRuns)
-		}
-		for _, r := range list {
-			if r.Start < 0 || r.End > len(text) || r.Start >= r.End {
-				t.Errorf("In %.9q… a reference stands at %d to %d", text, r.Start, r.End)
-			}
-		}
-		lookups = 0
-	}
-}
-
-func FuzzTypedReferences(f *testing.F) {
-	for _, text := range []string{"", "#", "ref", "n° ", "№ 1", "réf AB-12/3 €", "1.096.", "ǅ9", "ß-1", "ﷺ1", "½"} {
-		f.Add(text)
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		at := 0
-		for _, r := range TypedReferences(text, func(key string) bool { return len(key)%2 == 0 }) {
-			if r.Start < at || r.End <= r.Start || r.End > len(text) || r.Key == "" {
-				t.Fatalf("In %q: %+v behind %d", text, r, at)
-			}
-			at = r.End
-		}
-	})
 }

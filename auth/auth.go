@@ -4,7 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/owners"
@@ -43,14 +44,14 @@ func sessionPrincipal(ctx context.Context) (*principal.Principal, error) {
 }
 
 // In returns the owner in a language, as the graph shows it.
-func In(o *owners.Owner, l locale.Language) *agency.Owner {
+func In(o *owners.Owner, l locale.Language) *owned.Owner {
 	if o == nil {
 		return nil
 	}
-	return &agency.Owner{Number: o.ID, Name: o.Name, Email: o.Email, NewsEmails: o.NewsSince != nil, Language: l}
+	return &owned.Owner{Number: o.ID, Name: o.Name, Email: o.Email, NewsEmails: o.NewsSince != nil, Language: l}
 }
 
-func problem(path string, code agency.ProblemCode) (p agency.Problems) {
+func problem(path string, code forms.ProblemCode) (p forms.Problems) {
 	p.Add(path, code)
 	return p
 }

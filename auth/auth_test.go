@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/locale"
@@ -16,8 +16,8 @@ import (
 func TestAnOwnerSignsInWithTheRightPassword(t *testing.T) {
 	h := start(t)
 	b := &browser{address: "a"}
-	if code := h.signIn(t, b, lieve, "Molen-venster-tuin"); code != agency.WrongLogin || b.token != "" {
-		t.Errorf("a wrong password gives %q and the session %q, want %s and none", code, b.token, agency.WrongLogin)
+	if code := h.signIn(t, b, lieve, "Molen-venster-tuin"); code != forms.WrongLogin || b.token != "" {
+		t.Errorf("a wrong password gives %q and the session %q, want %s and none", code, b.token, forms.WrongLogin)
 	}
 	if code := h.signIn(t, b, " Lieve.Claes@Example.com ", password); code != "" || h.who(t, b) != lieve {
 		t.Errorf("the right password gives %q, want a session of Lieve", code)
@@ -34,8 +34,8 @@ func TestUnknownAddressesAreAnsweredAlike(t *testing.T) {
 	h := start(t)
 	for _, email := range []string{lieve, unknown, "claire.dubois@example.com"} {
 		before, statements := h.Hasher.Work(), h.store.ReadStatements()
-		if code := h.signIn(t, &browser{address: email}, email, "wrong password"); code != agency.WrongLogin {
-			t.Errorf("%s with a wrong password gives %q, want %s", email, code, agency.WrongLogin)
+		if code := h.signIn(t, &browser{address: email}, email, "wrong password"); code != forms.WrongLogin {
+			t.Errorf("%s with a wrong password gives %q, want %s", email, code, forms.WrongLogin)
 		}
 		// The two reads are of the site's languages and of the owner.
 		if work, read := h.Hasher.Work()-before, h.store.ReadStatements()-statements; work != 1 || read != 2 {

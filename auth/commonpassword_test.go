@@ -3,12 +3,12 @@ package auth
 import (
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 func TestCommonPasswordsAreRefused(t *testing.T) {
 	own := []string{"Lieve Claes", "Dorpsstraat", "Gevel Vastgoed"}
-	check := func(password string) agency.Problems {
+	check := func(password string) forms.Problems {
 		f := ResetPasswordInput{Password: password, Confirmation: password}
 		return f.Check("lieve.claes@example.com", own...)
 	}
@@ -17,8 +17,8 @@ func TestCommonPasswordsAreRefused(t *testing.T) {
 		"passwort2026!", "iloveyou1234", "welkom-welkom-2026", "zomer2026zomer", "LieveClaes1965", "dorpsstraat12!", "gevelvastgoed1",
 		"lieve.claes@example.com", "abcdefghijkl",
 		"Bienvenue2026", "987654321098", "aaaaaaabbbbbbcde1"} {
-		if problems := check(password); len(problems) != 1 || problems[0].Code != agency.TooEasy {
-			t.Errorf("%q gives the problems %v, want %s alone", password, problems, agency.TooEasy)
+		if problems := check(password); len(problems) != 1 || problems[0].Code != forms.TooEasy {
+			t.Errorf("%q gives the problems %v, want %s alone", password, problems, forms.TooEasy)
 		}
 	}
 	for _, password := range []string{"molen-venster-tuin", "brique-verger-soleil", "een heel ander wachtwoord van mij",

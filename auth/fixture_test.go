@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
@@ -62,7 +62,7 @@ func (b *browser) context(t *testing.T) context.Context {
 }
 
 // signIn tries a password in a request of its own and returns the problem, "" for none.
-func (h *service) signIn(t *testing.T, b *browser, email, password string) agency.ProblemCode {
+func (h *service) signIn(t *testing.T, b *browser, email, password string) forms.ProblemCode {
 	t.Helper()
 	answer, problems, err := h.SignIn(b.context(t), &auth.SignInInput{Language: locale.Dutch, Email: email, Password: password})
 	if err != nil || (answer == nil) != (len(problems) == 1) {

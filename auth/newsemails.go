@@ -3,7 +3,7 @@ package auth
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,7 +15,7 @@ type SetNewsEmailsInput struct {
 }
 
 // SetNewsEmails starts or stops the emails of the owner who asks.
-func (d *Service) SetNewsEmails(ctx context.Context, f *SetNewsEmailsInput) (*Answer, agency.Problems, error) {
+func (d *Service) SetNewsEmails(ctx context.Context, f *SetNewsEmailsInput) (*Answer, forms.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -27,7 +27,7 @@ func (d *Service) SetNewsEmails(ctx context.Context, f *SetNewsEmailsInput) (*An
 		return nil, nil, err
 	}
 	if owner == nil {
-		return nil, problem("", agency.SignedOut), nil
+		return nil, problem("", forms.SignedOut), nil
 	}
 	if err := d.Leads.WantOwnerNews(ctx, *owner, f.On); err != nil {
 		return nil, nil, err

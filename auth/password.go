@@ -4,7 +4,7 @@ import (
 	"context"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
@@ -24,7 +24,7 @@ type ResetPasswordInput struct {
 }
 
 // Check returns the problems of the new password. own are texts that somebody who knows the owner would try: the name, a street.
-func (f *ResetPasswordInput) Check(email string, own ...string) agency.Problems {
+func (f *ResetPasswordInput) Check(email string, own ...string) forms.Problems {
 	return CheckNewPassword(f.Password, f.Confirmation, email, own...)
 }
 
@@ -37,7 +37,7 @@ type ChangePasswordInput struct {
 }
 
 // Check returns the problems of the form before the current password is compared.
-func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems {
+func (f *ChangePasswordInput) Check(email string, own ...string) forms.Problems {
 	c := &leads.Checking{}
 	c.Chosen("current", f.Current != "")
 	checkNewPassword(c, f.Password, f.Confirmation, email, own)
@@ -45,12 +45,12 @@ func (f *ChangePasswordInput) Check(email string, own ...string) agency.Problems
 }
 
 // CheckPassword returns the problems of a new password for an address that is typed once, as on the command line.
-func CheckPassword(password, email string) agency.Problems {
+func CheckPassword(password, email string) forms.Problems {
 	return CheckNewPassword(password, password, email)
 }
 
 // CheckNewPassword returns the problems of a new password for an address and its repetition. own are texts that others would try.
-func CheckNewPassword(password, again, email string, own ...string) agency.Problems {
+func CheckNewPassword(password, again, email string, own ...string) forms.Problems {
 	c := &leads.Checking{}
 	checkNewPassword(c, password, again, email, own)
 	return c.Problems
@@ -60,19 +60,19 @@ func CheckNewPassword(password, again, email string, own ...string) agency.Probl
 func checkNewPassword(c *leads.Checking, password, again, email string, own []string) {
 	switch length := utf8.RuneCountInString(password); {
 	case password == "":
-		c.Add("password", agency.Required)
+		c.Add("password", forms.Required)
 	case length < limits.PasswordShortest:
-		c.Add("password", agency.TooShort)
+		c.Add("password", forms.TooShort)
 	case length > limits.PasswordLongest:
-		c.Add("password", agency.TooLong)
+		c.Add("password", forms.TooLong)
 	case different(password) < fewestDifferent || easy(password, ownWords(append(own, email)...)):
-		c.Add("password", agency.TooEasy)
+		c.Add("password", forms.TooEasy)
 	}
 	switch {
 	case again == "" && password != "":
-		c.Add("confirmation", agency.Required)
+		c.Add("confirmation", forms.Required)
 	case again != password:
-		c.Add("confirmation", agency.PasswordsDiffer)
+		c.Add("confirmation", forms.PasswordsDiffer)
 	}
 }
 
@@ -87,7 +87,7 @@ func different(s string) int {
 
 // ResetPassword chooses a password with the link of an email, once. All sessions of the owner end, and an email tells of it. It
 // signs nobody in: whoever reads the email must know the password too.
-func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*Answer, agency.Problems, error) {
+func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*Answer, forms.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -97,7 +97,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 		return nil, nil, err
 	}
 	if owner == nil {
-		return nil, problem("token", agency.LinkEnded).With(f.Check("")), nil
+		return nil, problem("token", forms.LinkEnded).With(f.Check("")), nil
 	}
 	own, err := d.wordsOf(ctx, *owner)
 	if err != nil {
@@ -116,7 +116,7 @@ func (d *Service) ResetPassword(ctx context.Context, f *ResetPasswordInput) (*An
 	}
 	reset, err := o.Store.Owners.ResetPassword(ctx, f.Token, hash, o.Now(), email)
 	if err == nil && !reset {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	if err != nil {
 		return nil, nil, err
@@ -139,7 +139,7 @@ func (d *Service) afterReset(ctx context.Context, owner owners.Owner) error {
 
 // ChangePassword changes the password of the owner who asks and knows the present one. All other sessions end, this one goes
 // on under another token, and an email tells of it.
-func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*Answer, agency.Problems, error) {
+func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*Answer, forms.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -152,7 +152,7 @@ func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 		return nil, nil, err
 	}
 	if owner == nil {
-		return nil, problem("", agency.SignedOut), nil
+		return nil, problem("", forms.SignedOut), nil
 	}
 	own, err := d.wordsOf(ctx, *owner)
 	if err != nil {
@@ -165,16 +165,16 @@ func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 		return nil, nil, ErrAgain
 	}
 	if allowed, err := d.mayTry(ctx, p, owner.Email); err != nil || !allowed {
-		return nil, problem("", agency.TooOften), err
+		return nil, problem("", forms.TooOften), err
 	}
 	if matches, err := d.Hasher.Matches(ctx, f.Current, owner.Password); err != nil || !matches {
-		return nil, problem("current", agency.WrongLogin), err
+		return nil, problem("current", forms.WrongLogin), err
 	}
 	return d.change(ctx, p, *owner, f)
 }
 
 // change writes the new password.
-func (d *Service) change(ctx context.Context, p *principal.Principal, owner owners.Owner, f *ChangePasswordInput) (*Answer, agency.Problems,
+func (d *Service) change(ctx context.Context, p *principal.Principal, owner owners.Owner, f *ChangePasswordInput) (*Answer, forms.Problems,
 	error) {
 	hash, err := d.Hasher.Hash(ctx, f.Password)
 	if err != nil {
@@ -187,7 +187,7 @@ func (d *Service) change(ctx context.Context, p *principal.Principal, owner owne
 	n := newSession(owner.ID, d.Now())
 	changed, err := d.Store.Owners.ChangePassword(ctx, n, owner.Password, hash, email)
 	if err == nil && !changed {
-		return nil, problem("", agency.SignedOut), nil
+		return nil, problem("", forms.SignedOut), nil
 	}
 	if err != nil {
 		return nil, nil, err

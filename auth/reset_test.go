@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -119,23 +119,23 @@ func TestALanguageThatIsOffIsTheDefaultForOwnersToo(t *testing.T) {
 	const next, off = "een nieuw wachtwoord", locale.German
 	for _, c := range []struct {
 		path string
-		send func() (*auth.Answer, agency.Problems, error)
+		send func() (*auth.Answer, forms.Problems, error)
 	}{
-		{"/nl/login/?done=resetPassword", func() (*auth.Answer, agency.Problems, error) {
+		{"/nl/login/?done=resetPassword", func() (*auth.Answer, forms.Problems, error) {
 			return h.ResetPassword(t.Context(),
 				&auth.ResetPasswordInput{Language: off, Token: emails[0].token, Password: next, Confirmation: next})
 		}},
-		{"/nl/eigenaar/", func() (*auth.Answer, agency.Problems, error) {
+		{"/nl/eigenaar/", func() (*auth.Answer, forms.Problems, error) {
 			return h.SignIn(b.context(t), &auth.SignInInput{Language: off, Email: lieve, Password: next})
 		}},
-		{"/nl/eigenaar/?done=changePassword", func() (*auth.Answer, agency.Problems, error) {
+		{"/nl/eigenaar/?done=changePassword", func() (*auth.Answer, forms.Problems, error) {
 			return h.ChangePassword(b.context(t),
 				&auth.ChangePasswordInput{Language: off, Current: next, Password: password, Confirmation: password})
 		}},
-		{"/nl/login/?done=signOut", func() (*auth.Answer, agency.Problems, error) {
+		{"/nl/login/?done=signOut", func() (*auth.Answer, forms.Problems, error) {
 			return h.SignOut(b.context(t), &auth.SignOutInput{Language: off})
 		}},
-		{"/nl/login/?done=signOutEverywhere", func() (*auth.Answer, agency.Problems, error) {
+		{"/nl/login/?done=signOutEverywhere", func() (*auth.Answer, forms.Problems, error) {
 			return h.SignOutEverywhere(b.context(t), &auth.SignOutInput{Language: off})
 		}},
 	} {
@@ -158,7 +158,7 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 	var reads []int64
 	for i, email := range []string{lieve, unknown} {
 		f := &leads.RegisterOwnerInput{Envelope: service.Envelope(locale.French),
-			Person: agency.PersonInput{FirstName: "L", LastName: "C", Email: email}}
+			Person: forms.PersonInput{FirstName: "L", LastName: "C", Email: email}}
 		before := h.store.ReadStatements()
 		a, problems, err := h.Leads.RegisterOwner(t.Context(), f)
 		if err != nil || len(problems) > 0 {
@@ -178,7 +178,7 @@ func TestWhoRegistersIsAnsweredAlike(t *testing.T) {
 func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 	for _, email := range []string{lieve, unknown} {
 		h := start(t)
-		request := func(from string) agency.Problems {
+		request := func(from string) forms.Problems {
 			t.Helper()
 			f := &leads.ForgotPasswordInput{Envelope: leadstest.Open(t, h.store).Envelope(locale.French), Email: email}
 			_, problems, err := h.Leads.ForgotPassword(principal.With(t.Context(), &principal.Principal{Address: from}), f)
@@ -190,7 +190,7 @@ func TestFewEmailsAboutAPasswordGoToOneAddress(t *testing.T) {
 		for range limits.SenderPasswordEmailsPerHour {
 			request("192.0.2.1")
 		}
-		if problems := request("192.0.2.1"); len(problems) != 1 || problems[0].Code != agency.TooOften {
+		if problems := request("192.0.2.1"); len(problems) != 1 || problems[0].Code != forms.TooOften {
 			t.Error("one sender may request any number of emails:", problems)
 		}
 		for n := range limits.RecipientPasswordEmailsPerHour {

@@ -5,7 +5,7 @@ import (
 	"crypto/rand"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
@@ -22,7 +22,7 @@ type SignInInput struct {
 }
 
 // Check validates the form before address and password are looked up.
-func (f *SignInInput) Check() agency.Problems {
+func (f *SignInInput) Check() forms.Problems {
 	c := &leads.Checking{}
 	c.Email("email", &f.Email)
 	c.Chosen("password", f.Password != "")
@@ -34,7 +34,7 @@ type SignOutInput struct{ Language locale.Language }
 
 // SignIn starts a new session in place of the request's. Neither the answer nor its time reports whether the address is known. The agency
 // gets an email, once a day per owner (specification section 6).
-func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.Problems, error) {
+func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, forms.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -49,14 +49,14 @@ func (d *Service) SignIn(ctx context.Context, f *SignInInput) (*Answer, agency.P
 		return nil, problems, nil
 	}
 	if allowed, err := d.mayTry(ctx, p, f.Email); err != nil || !allowed {
-		return nil, problem("", agency.TooOften), err
+		return nil, problem("", forms.TooOften), err
 	}
 	owner, err := d.recognise(ctx, f)
 	if err != nil {
 		return nil, nil, err
 	}
 	if owner == nil {
-		return nil, problem("", agency.WrongLogin), nil
+		return nil, problem("", forms.WrongLogin), nil
 	}
 	return d.welcome(ctx, p, owner, f)
 }
@@ -78,7 +78,7 @@ func (d *Service) recognise(ctx context.Context, f *SignInInput) (*owners.Owner,
 }
 
 func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *owners.Owner, f *SignInInput) (*Answer,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	o, now := d.Leads, d.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)
@@ -95,7 +95,7 @@ func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *ow
 		return nil, nil, err
 	}
 	if !begun {
-		return nil, problem("", agency.WrongLogin), nil
+		return nil, problem("", forms.WrongLogin), nil
 	}
 	o.Wake()
 	p.Continue(n.Token, n.Ends, owner)

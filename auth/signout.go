@@ -4,12 +4,12 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 )
 
 // SignOut ends the request's session. Without one the answer is the same.
-func (d *Service) SignOut(ctx context.Context, f *SignOutInput) (*Answer, agency.Problems, error) {
+func (d *Service) SignOut(ctx context.Context, f *SignOutInput) (*Answer, forms.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}
@@ -27,7 +27,7 @@ func (d *Service) SignOut(ctx context.Context, f *SignOutInput) (*Answer, agency
 }
 
 // SignOutEverywhere ends all sessions of the signed-in owner. Without a session the answer is the same.
-func (d *Service) SignOutEverywhere(ctx context.Context, f *SignOutInput) (*Answer, agency.Problems, error) {
+func (d *Service) SignOutEverywhere(ctx context.Context, f *SignOutInput) (*Answer, forms.Problems, error) {
 	if err := d.Leads.InUse(ctx, &f.Language); err != nil {
 		return nil, nil, err
 	}

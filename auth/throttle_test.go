@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/limits"
@@ -23,17 +23,17 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 				if i == 5 {
 					h.reopen(t)
 				}
-				if code := h.signIn(t, &browser{address: fmt.Sprint(i)}, email, "wrong password"); code != agency.WrongLogin {
-					t.Fatalf("wrong password %d gives %q, want %s", i+1, code, agency.WrongLogin)
+				if code := h.signIn(t, &browser{address: fmt.Sprint(i)}, email, "wrong password"); code != forms.WrongLogin {
+					t.Fatalf("wrong password %d gives %q, want %s", i+1, code, forms.WrongLogin)
 				}
 			}
 			h.reopen(t)
-			if code := h.signIn(t, &browser{address: "another"}, email, password); code != agency.TooOften || h.Hasher.Work() != 0 {
+			if code := h.signIn(t, &browser{address: "another"}, email, password); code != forms.TooOften || h.Hasher.Work() != 0 {
 				t.Errorf("after ten wrong passwords the right one gives %q and %d hashes, want TOO_OFTEN and 0", code, h.Hasher.Work())
 			}
 			h.now = h.now.Add(16 * time.Minute)
-			if code := h.signIn(t, &browser{address: "another"}, email, "wrong password"); code != agency.WrongLogin {
-				t.Errorf("16 minutes later a wrong password gives %q, want %s", code, agency.WrongLogin)
+			if code := h.signIn(t, &browser{address: "another"}, email, "wrong password"); code != forms.WrongLogin {
+				t.Errorf("16 minutes later a wrong password gives %q, want %s", code, forms.WrongLogin)
 			}
 		})
 	}
@@ -44,13 +44,13 @@ func TestOneNetworkIsThrottled(t *testing.T) {
 	h := start(t)
 	thief := &browser{address: "thief"}
 	for i := range 30 {
-		if code := h.signIn(t, thief, fmt.Sprintf("owner%d@example.com", i), "wrong password"); code != agency.WrongLogin {
-			t.Fatalf("wrong password %d from one network gives %q, want %s", i+1, code, agency.WrongLogin)
+		if code := h.signIn(t, thief, fmt.Sprintf("owner%d@example.com", i), "wrong password"); code != forms.WrongLogin {
+			t.Fatalf("wrong password %d from one network gives %q, want %s", i+1, code, forms.WrongLogin)
 		}
 	}
 	for range 20 {
-		if code := h.signIn(t, thief, lieve, password); code != agency.TooOften {
-			t.Fatalf("a password from a network that is stopped gives %q, want %s", code, agency.TooOften)
+		if code := h.signIn(t, thief, lieve, password); code != forms.TooOften {
+			t.Fatalf("a password from a network that is stopped gives %q, want %s", code, forms.TooOften)
 		}
 	}
 	if code := h.signIn(t, &browser{address: "home"}, lieve, password); code != "" {
@@ -86,18 +86,18 @@ func TestStrangersDoNotLockAnOwnerOut(t *testing.T) {
 		}
 	}
 	lock()
-	if code := h.signIn(t, other, lieve, password); code != agency.TooOften {
+	if code := h.signIn(t, other, lieve, password); code != forms.TooOften {
 		t.Error("an unknown browser is not blocked:", code)
 	}
-	if code := h.signIn(t, &browser{address: "x", device: "guessed"}, lieve, password); code != agency.TooOften {
+	if code := h.signIn(t, &browser{address: "x", device: "guessed"}, lieve, password); code != forms.TooOften {
 		t.Error("a made-up device token is accepted:", code)
 	}
 	if code := h.signIn(t, &browser{address: "home", device: known.device}, lieve, password); code != "" {
 		t.Error("the owner is blocked on a known browser:", code)
 	}
 	if code := h.signIn(t, &browser{address: "x", device: known.device}, "claire.dubois@example.com",
-		"wrong password"); code != agency.WrongLogin {
-		t.Errorf("a browser that one owner used gives another owner %q, want %s", code, agency.WrongLogin)
+		"wrong password"); code != forms.WrongLogin {
+		t.Errorf("a browser that one owner used gives another owner %q, want %s", code, forms.WrongLogin)
 	}
 	lock()
 	if _, err := h.store.Write(t.Context(), owners.InsertPasswordLink(lieve, "link", h.now.Add(time.Hour))); err != nil {
@@ -121,11 +121,11 @@ func TestAKnownDeviceHasABoundOfItsOwn(t *testing.T) {
 	known := &browser{address: "home"}
 	h.signIn(t, known, lieve, password)
 	for range limits.SignInsPerDevice {
-		if code := h.signIn(t, known, lieve, "wrong password"); code != agency.WrongLogin {
-			t.Fatalf("a wrong password on a known browser gives %q, want %s", code, agency.WrongLogin)
+		if code := h.signIn(t, known, lieve, "wrong password"); code != forms.WrongLogin {
+			t.Fatalf("a wrong password on a known browser gives %q, want %s", code, forms.WrongLogin)
 		}
 	}
-	if code := h.signIn(t, known, lieve, password); code != agency.TooOften {
+	if code := h.signIn(t, known, lieve, password); code != forms.TooOften {
 		t.Error("a known browser may try any number of passwords:", code)
 	}
 }
@@ -139,7 +139,7 @@ func TestOneCustomersNetworksAreThrottled(t *testing.T) {
 			t.Fatal(i, err)
 		}
 	}
-	if code := h.signIn(t, &browser{address: "2001:db8:0:ffff::1"}, lieve, password); code != agency.TooOften {
+	if code := h.signIn(t, &browser{address: "2001:db8:0:ffff::1"}, lieve, password); code != forms.TooOften {
 		t.Errorf("a new network of the customer gives %q, want TOO_OFTEN", code)
 	}
 	if code := h.signIn(t, &browser{address: "2001:db8:1::1"}, lieve, password); code != "" {

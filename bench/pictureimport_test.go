@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -70,7 +70,7 @@ func thumbnailsOfAll(b *testing.B) (each float64, ok bool) {
 }
 
 // photographed is a delivery of copies of a property that have the photographs, each with a note of its own, so that none is another.
-func photographed(b *testing.B, r agency.PropertyRecord) intake.Delivery {
+func photographed(b *testing.B, r records.Property) intake.Delivery {
 	dir := b.TempDir()
 	var kinds [photographs][]byte
 	for i := range kinds {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
@@ -17,10 +19,10 @@ import (
 
 // A filter of many properties and one of few, and an area on the map.
 var (
-	wide   = agency.PropertyFilter{Goal: ptr(agency.Sale)}
-	narrow = agency.PropertyFilter{Goal: ptr(agency.Sale), Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: ptr(3),
+	wide   = agency.PropertyFilter{Goal: ptr(market.Sale)}
+	narrow = agency.PropertyFilter{Goal: ptr(market.Sale), Cities: []agency.CityInput{{Zip: ptr("3960")}}, BedroomsMin: ptr(3),
 		Garden: ptr(true)}
-	corners = []agency.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9},
+	corners = []geo.Point{{Latitude: 51.0, Longitude: 5.4}, {Latitude: 51.3, Longitude: 5.5}, {Latitude: 51.2, Longitude: 5.9},
 		{Latitude: 51.0, Longitude: 5.8}}
 )
 
@@ -72,7 +74,7 @@ func lists(b *testing.B) []reading {
 		{"list/bytype", page(wide, "TYPE_DESC", 3)},
 		{"list/last", page(wide, "CITY_ASC", 3000)},
 		{"list/narrow", page(narrow, "NEWEST", 1)},
-		{"list/described", page(agency.PropertyFilter{Goal: ptr(agency.Sale), Description: ptr("zonnep")}, "NEWEST", 1)},
+		{"list/described", page(agency.PropertyFilter{Goal: ptr(market.Sale), Description: ptr("zonnep")}, "NEWEST", 1)},
 		{"list/area", page(agency.PropertyFilter{Polygon: corners}, "NEWEST", 1)},
 		{"list/radius", page(agency.PropertyFilter{Cities: []agency.CityInput{{Name: ptr("Genk")}}, Radius: ptr(20)}, "NEWEST", 1)},
 	}
@@ -100,8 +102,8 @@ func maps(b *testing.B) []reading {
 			_, err := s.Pins(b.Context(), "nl", wide, columns.Selection{})
 			return err
 		}},
-		{"pins/country", view(b, agency.MapView{Bounds: &agency.Bounds{South: 49.4, West: 2.5, North: 51.6, East: 6.5}, Zoom: 8})},
-		{"pins/town", view(b, agency.MapView{Bounds: &agency.Bounds{South: 51.1, West: 5.5, North: 51.2, East: 5.7}, Zoom: 13})},
+		{"pins/country", view(b, geo.MapView{Bounds: &geo.Bounds{South: 49.4, West: 2.5, North: 51.6, East: 6.5}, Zoom: 8})},
+		{"pins/town", view(b, geo.MapView{Bounds: &geo.Bounds{South: 51.1, West: 5.5, North: 51.2, East: 5.7}, Zoom: 13})},
 	}
 }
 
@@ -117,7 +119,7 @@ func similar(b *testing.B) func(*db.Store) error {
 }
 
 // view reads the pins of a map with the whole country or a town, as a visitor sees it.
-func view(b *testing.B, v agency.MapView) func(*db.Store) error {
+func view(b *testing.B, v geo.MapView) func(*db.Store) error {
 	return func(s *db.Store) error {
 		_, err := s.PinsIn(b.Context(), "nl", agency.PropertyFilter{}, v, columns.Selection{})
 		return err

@@ -1,7 +1,7 @@
 package costs
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -32,11 +32,11 @@ func (b Buyer) buyers() int { return max(1, b.Buyers) }
 func (b Buyer) borrows() bool { return b.Loan != nil && *b.Loan > 0 }
 
 // Check lists what cannot be calculated with.
-func (b Buyer) Check(f Facts, today locale.Date) (p agency.Problems) {
+func (b Buyer) Check(f Facts, today locale.Date) (p forms.Problems) {
 	const most = locale.Money(limits.CostsAmount * 100)
 	within := func(path string, ok bool) {
 		if !ok {
-			p.Add(path, agency.OutOfRange)
+			p.Add(path, forms.OutOfRange)
 		}
 	}
 	within("price", b.Price == nil || *b.Price >= 0 && *b.Price <= most)
@@ -46,15 +46,15 @@ func (b Buyer) Check(f Facts, today locale.Date) (p agency.Problems) {
 	within("rate", b.Rate == nil || *b.Rate >= 0 && *b.Rate <= limits.CostsRate*1000)
 	within("years", b.Years == nil || *b.Years >= 1 && *b.Years <= limits.CostsYears)
 	if b.On != nil && !b.On.Valid() {
-		p.Add("on", agency.DateInvalid)
+		p.Add("on", forms.DateInvalid)
 		b.On = nil
 	}
 	within("on", b.On == nil || *b.On >= firstDay(f) && *b.On <= lastDay(today))
 	if b.borrows() && b.Rate == nil {
-		p.Add("rate", agency.Required)
+		p.Add("rate", forms.Required)
 	}
 	if b.borrows() && b.Years == nil {
-		p.Add("years", agency.Required)
+		p.Add("years", forms.Required)
 	}
 	return p
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -85,7 +85,7 @@ func TestBoundsOfABuyer(t *testing.T) {
 		if p := pair[0].Check(f, today); p != nil {
 			t.Errorf("%s at its bound has the problems %v, want none", path, p)
 		}
-		if p := pair[1].Check(f, today); len(p) != 1 || p[0].Path[0] != path || p[0].Code != agency.OutOfRange {
+		if p := pair[1].Check(f, today); len(p) != 1 || p[0].Path[0] != path || p[0].Code != forms.OutOfRange {
 			t.Errorf("%s past its bound has the problems %v, want OUT_OF_RANGE", path, p)
 		}
 	}
@@ -96,7 +96,7 @@ func TestBoundsOfABuyer(t *testing.T) {
 			t.Errorf("%s below its bound has the problems %v, want one", path, p)
 		}
 	}
-	if p := (Buyer{Loan: money(1)}).Check(f, today); len(p) != 2 || p[0].Code != agency.Required || p[1].Code != agency.Required {
+	if p := (Buyer{Loan: money(1)}).Check(f, today); len(p) != 2 || p[0].Code != forms.Required || p[1].Code != forms.Required {
 		t.Errorf("a loan without rate and years has the problems %v, want both REQUIRED", p)
 	}
 }

@@ -5,6 +5,9 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // FactsOf reads the facts of a property as visitors see it, so that a hidden price is in none of them. It is false for what is no sale
@@ -13,7 +16,7 @@ func FactsOf(p *agency.Property) (Facts, bool) {
 	category := p.Category().Number
 	f := Facts{Region: regionOf(p), Goal: "SALE", Dwelling: agency.IsDwelling(category), Land: category == agency.LandCategory,
 		LifeAnnuity: p.LifeAnnuity() != nil, Regime: "REGISTRATION"}
-	if p.Status() != agency.Available {
+	if p.Status() != market.Available {
 		return f, false
 	}
 	if shown := p.Price(); shown.Amount != nil {
@@ -37,10 +40,10 @@ func FactsOf(p *agency.Property) (Facts, bool) {
 
 func regionOf(p *agency.Property) Jurisdiction {
 	city := p.City()
-	if region, ok := agency.RegionOf(city.CountryID, city.Zip); ok {
+	if region, ok := geo.RegionOf(city.CountryID, city.Zip); ok {
 		return Jurisdiction(region)
 	}
-	if city.CountryID == agency.Luxembourg {
+	if city.CountryID == geo.Luxembourg {
 		return "LUXEMBOURG"
 	}
 	return ""
@@ -61,11 +64,11 @@ func ConditionOf(p *agency.Property) Condition {
 }
 
 // floodScores writes both scores of the Flemish flood report: "P: C, G: D".
-func floodScores(l agency.Legal) string {
+func floodScores(l detail.Legal) string {
 	var scores []string
 	for _, s := range []struct {
 		name  string
-		score *agency.FloodScore
+		score *detail.FloodScore
 	}{{"P", l.PScore}, {"G", l.GScore}} {
 		if s.score != nil {
 			scores = append(scores, s.name+": "+string(*s.score))

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // ErrWrongKey says that the CRM does not accept the link's secret. The run ends without further requests, and the next one comes after the
@@ -19,12 +19,12 @@ var ErrGone = errors.New("the CRM does not have this")
 // SettingError says that a setting of a link cannot be right, before its CRM is asked.
 type SettingError struct {
 	Setting string
-	Code    agency.ProblemCode
+	Code    forms.ProblemCode
 	error
 }
 
 // WrongSetting makes a SettingError with its text.
-func WrongSetting(setting string, code agency.ProblemCode, text string, args ...any) SettingError {
+func WrongSetting(setting string, code forms.ProblemCode, text string, args ...any) SettingError {
 	return SettingError{setting, code, fmt.Errorf(text, args...)}
 }
 

@@ -6,7 +6,8 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -59,18 +60,18 @@ func (k Kind) Complete(given map[string]string) (map[string]string, error) {
 	for _, s := range k.Settings {
 		settings[s.Name] = cmp.Or(given[s.Name], s.Default)
 		if s.Required && settings[s.Name] == "" {
-			return nil, WrongSetting(s.Name, agency.Required, "-%s is missing: %s", s.Name, s.About)
+			return nil, WrongSetting(s.Name, forms.Required, "-%s is missing: %s", s.Name, s.About)
 		}
 	}
 	return settings, nil
 }
 
 // Words are what the agency says that words of its CRM mean; never nil.
-func (a Account) Words() agency.OwnWords {
-	if words := agency.ReadOwnWords(a.Settings["words"]); words != nil {
+func (a Account) Words() detail.OwnWords {
+	if words := detail.ReadOwnWords(a.Settings["words"]); words != nil {
 		return words
 	}
-	return agency.OwnWords{}
+	return detail.OwnWords{}
 }
 
 // Account is an agency's account at a CRM. No message contains Secret.

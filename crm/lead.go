@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,7 +16,7 @@ type Lead struct {
 	// staff said after it, which has no Start
 	Form                string
 	Language            locale.Language
-	Title               agency.PersonTitle // "" when the visitor did not say
+	Title               forms.PersonTitle // "" when the visitor did not say
 	FirstName, LastName string
 	Email, Phone        string
 	Message             string                 // everything that was filled in, in the agency's language

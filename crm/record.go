@@ -1,7 +1,8 @@
 package crm
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
@@ -12,8 +13,8 @@ import (
 type Record struct {
 	ID        string
 	ProjectID string // of the project that a unit belongs to, when it does not stand in that project's Units
-	Property  *agency.PropertyRecord
-	Project   *agency.ProjectRecord
+	Property  *records.Property
+	Project   *records.Project
 	Units     []Record // of a project, when the CRM nests them; one that is no longer there is gone
 
 	Zip, CityName string
@@ -33,7 +34,7 @@ type Record struct {
 }
 
 // Problem notes why a field could not be used. The text says in English what kind and value say.
-func (r *Record) Problem(kind agency.RecordProblemKind, value, field, text string) {
+func (r *Record) Problem(kind records.ProblemKind, value, field, text string) {
 	r.Note(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
 }
 
@@ -41,8 +42,8 @@ func (r *Record) Problem(kind agency.RecordProblemKind, value, field, text strin
 func (r *Record) Note(p intake.Problem) { r.Problems = append(r.Problems, p) }
 
 // Unknown notes a word for which nobody has chosen a meaning yet.
-func (r *Record) Unknown(field string, word agency.UnknownWord) {
-	r.Problem(agency.WordUnknown, word.Word, field, word.Text())
+func (r *Record) Unknown(field string, word detail.UnknownWord) {
+	r.Problem(records.WordUnknown, word.Word, field, word.Text())
 }
 
 // Person is an agent of a CRM.

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
@@ -59,7 +61,7 @@ func (a agencyAtWork) step(s *Store) error {
 		return err
 	case 9:
 		a.batch.Projects = append(a.batch.Projects[:0],
-			imports.ProjectEntry{Record: development(1+a.IntN(3), func(r *agency.ProjectRecord) {
+			imports.ProjectEntry{Record: development(1+a.IntN(3), func(r *records.Project) {
 				r.City, r.Gone, r.PublishAddress = 1+a.IntN(3), r.Number == 3 && a.IntN(2) == 0, a.IntN(2) == 0
 			}), Photos: []imports.Media{{File: fmt.Sprint(a.IntN(3), ".jpg"), Width: 3, Height: 2}}})
 	default:
@@ -74,8 +76,8 @@ func (a agencyAtWork) step(s *Store) error {
 }
 
 func (a agencyAtWork) property() imports.PropertyEntry {
-	e := imports.PropertyEntry{Record: property(1+a.IntN(9), func(r *agency.PropertyRecord) {
-		r.Status, r.City, r.Gone, r.PublishPrice = agency.Status(a.IntN(7)), 1+a.IntN(3), a.IntN(6) == 0, a.IntN(2) == 0
+	e := imports.PropertyEntry{Record: property(1+a.IntN(9), func(r *records.Property) {
+		r.Status, r.City, r.Gone, r.PublishPrice = market.Status(a.IntN(7)), 1+a.IntN(3), a.IntN(6) == 0, a.IntN(2) == 0
 		r.Type, r.PublishAddress, r.Street = []int{1, 156}[a.IntN(2)], a.IntN(2) == 0, ptr("Molenstraat")
 	})}
 	for n := range a.IntN(3) {
@@ -83,7 +85,7 @@ func (a agencyAtWork) property() imports.PropertyEntry {
 			imports.Media{File: fmt.Sprint(n, ".jpg"), Width: 3, Height: 2, Alt: locale.Localized{"nl": fmt.Sprint(a.IntN(3))}})
 	}
 	if a.IntN(2) == 0 {
-		e.Record.Documents, e.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}, []imports.Media{{File: "epc.pdf"}}
+		e.Record.Documents, e.Documents = []records.Document{{Name: locale.Localized{"nl": "EPC"}}}, []imports.Media{{File: "epc.pdf"}}
 	}
 	return e
 }

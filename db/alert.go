@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
@@ -87,7 +87,7 @@ func (s *Store) QueueAlert(ctx context.Context, a Alert, email outbox.Email, now
 }
 
 // partlySent is the reason to refuse an alert when a part of it was emailed meanwhile.
-const partlySent agency.ProblemCode = "TOLD_IN_PART"
+const partlySent forms.ProblemCode = "TOLD_IN_PART"
 
 // NewestNews is the id of the newest news, 0 when there is none. Read it before Alerts, and pass it to DropNews afterwards.
 func (s *Store) NewestNews(ctx context.Context) (id int64, err error) {

@@ -8,6 +8,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
@@ -17,7 +20,7 @@ import (
 // demand stores a confirmed demand.
 func demand(t *testing.T, s *Store, id string, f agency.PropertyFilter) {
 	t.Helper()
-	d := demands.NewDemand(id, agency.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
+	d := demands.NewDemand(id, forms.PersonInput{Email: id + "@example.com"}, locale.Dutch, f, time.Now())
 	if _, err := s.Write(t.Context(), demands.InsertDemand(d)); err != nil {
 		t.Fatal(err)
 	}
@@ -59,47 +62,47 @@ func TestAlertsOfNewAndCheaperPropertiesOnce(t *testing.T) {
 	s := open(t)
 	fill(t, s, property(1, nil))
 	sendAlerts(t, s)
-	demand(t, s, "cheap", agency.PropertyFilter{Goal: ptr(agency.Sale), PriceMax: ptr(300)})
-	price := func(euro locale.Money) func(*agency.PropertyRecord) {
-		return func(r *agency.PropertyRecord) { m := euro * 100; r.Price = &m }
+	demand(t, s, "cheap", agency.PropertyFilter{Goal: ptr(market.Sale), PriceMax: ptr(300)})
+	price := func(euro locale.Money) func(*records.Property) {
+		return func(r *records.Property) { m := euro * 100; r.Price = &m }
 	}
-	hidden := func(r *agency.PropertyRecord) { price(100)(r); r.PublishPrice = false }
-	sold := func(r *agency.PropertyRecord) { r.Status = agency.Sold }
-	marked := func(r *agency.PropertyRecord) { price(120)(r); r.Marquee = 3 }
-	secret := func(r *agency.PropertyRecord) { price(110)(r); r.PublishPrice = false }
-	gone := func(r *agency.PropertyRecord) { r.Gone = true }
-	rental := func(r *agency.PropertyRecord) { price(10)(r); r.Goal = agency.Rent }
+	hidden := func(r *records.Property) { price(100)(r); r.PublishPrice = false }
+	sold := func(r *records.Property) { r.Status = market.Sold }
+	marked := func(r *records.Property) { price(120)(r); r.Marquee = 3 }
+	secret := func(r *records.Property) { price(110)(r); r.PublishPrice = false }
+	gone := func(r *records.Property) { r.Gone = true }
+	rental := func(r *records.Property) { price(10)(r); r.Goal = market.Rent }
 	for _, step := range []struct {
 		what       string
-		properties []agency.PropertyRecord
+		properties []records.Property
 		want       []string
 	}{
-		{"nothing new", []agency.PropertyRecord{property(1, nil)}, []string{}},
+		{"nothing new", []records.Property{property(1, nil)}, []string{}},
 		{"one fits, one is too dear, one hides its price",
-			[]agency.PropertyRecord{property(2, price(200)), property(3, price(400)), property(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
-		{"the same folder again", []agency.PropertyRecord{property(2, price(200)), property(3, price(400)), property(4, hidden)},
+			[]records.Property{property(2, price(200)), property(3, price(400)), property(4, hidden)}, []string{"cheap 2 PUBLISHED"}},
+		{"the same folder again", []records.Property{property(2, price(200)), property(3, price(400)), property(4, hidden)},
 			[]string{}},
-		{"one becomes cheaper, one still too dear", []agency.PropertyRecord{property(2, price(150)), property(3, price(350))},
+		{"one becomes cheaper, one still too dear", []records.Property{property(2, price(150)), property(3, price(350))},
 			[]string{"cheap 2 LOWERED 15000"}},
-		{"one comes within reach", []agency.PropertyRecord{property(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
-		{"one becomes dearer", []agency.PropertyRecord{property(2, price(180))}, []string{}},
+		{"one comes within reach", []records.Property{property(3, price(290))}, []string{"cheap 3 LOWERED 29000"}},
+		{"one becomes dearer", []records.Property{property(2, price(180))}, []string{}},
 		{"one that a marquee calls sold",
-			[]agency.PropertyRecord{property(5, func(r *agency.PropertyRecord) { price(100)(r); r.Marquee = 3 })},
+			[]records.Property{property(5, func(r *records.Property) { price(100)(r); r.Marquee = 3 })},
 			[]string{}},
-		{"one is sold", []agency.PropertyRecord{property(2, sold)}, []string{}},
-		{"and is to be had again", []agency.PropertyRecord{property(2, price(180))}, []string{}},
-		{"a marquee takes its price", []agency.PropertyRecord{property(2, marked)}, []string{}},
-		{"and goes, the price lowered meanwhile", []agency.PropertyRecord{property(2, price(170))}, []string{"cheap 2 LOWERED 17000"}},
-		{"a marquee comes and goes, at the price of before", []agency.PropertyRecord{property(2, marked), property(2, price(170))},
+		{"one is sold", []records.Property{property(2, sold)}, []string{}},
+		{"and is to be had again", []records.Property{property(2, price(180))}, []string{}},
+		{"a marquee takes its price", []records.Property{property(2, marked)}, []string{}},
+		{"and goes, the price lowered meanwhile", []records.Property{property(2, price(170))}, []string{"cheap 2 LOWERED 17000"}},
+		{"a marquee comes and goes, at the price of before", []records.Property{property(2, marked), property(2, price(170))},
 			[]string{}},
-		{"one is sold again", []agency.PropertyRecord{property(2, sold)}, []string{}},
-		{"and comes back cheaper", []agency.PropertyRecord{property(2, price(160))}, []string{"cheap 2 LOWERED 16000"}},
-		{"its price is lowered and hidden", []agency.PropertyRecord{property(2, secret)}, []string{}},
-		{"and shown, higher than it was while hidden", []agency.PropertyRecord{property(2, price(155))}, []string{"cheap 2 LOWERED 15500"}},
-		{"one is deleted", []agency.PropertyRecord{property(2, gone)}, []string{}},
-		{"and comes back cheaper than it was", []agency.PropertyRecord{property(2, price(140))}, []string{"cheap 2 LOWERED 14000"}},
-		{"it is let instead", []agency.PropertyRecord{property(2, rental)}, []string{}},
-		{"and sold after all", []agency.PropertyRecord{property(2, price(145))}, []string{}},
+		{"one is sold again", []records.Property{property(2, sold)}, []string{}},
+		{"and comes back cheaper", []records.Property{property(2, price(160))}, []string{"cheap 2 LOWERED 16000"}},
+		{"its price is lowered and hidden", []records.Property{property(2, secret)}, []string{}},
+		{"and shown, higher than it was while hidden", []records.Property{property(2, price(155))}, []string{"cheap 2 LOWERED 15500"}},
+		{"one is deleted", []records.Property{property(2, gone)}, []string{}},
+		{"and comes back cheaper than it was", []records.Property{property(2, price(140))}, []string{"cheap 2 LOWERED 14000"}},
+		{"it is let instead", []records.Property{property(2, rental)}, []string{}},
+		{"and sold after all", []records.Property{property(2, price(145))}, []string{}},
 	} {
 		for _, h := range step.properties { // one import each
 			fill(t, s, h)
@@ -159,7 +162,7 @@ func TestAlertsSkipPausedAndUnconfirmedDemands(t *testing.T) {
 	s := open(t)
 	fill(t, s)
 	if _, err := s.Write(t.Context(),
-		demands.InsertDemand(demands.NewDemand("pending", agency.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
+		demands.InsertDemand(demands.NewDemand("pending", forms.PersonInput{Email: "p@example.com"}, locale.Dutch, agency.PropertyFilter{},
 			time.Now()))); err != nil {
 		t.Fatal(err)
 	}

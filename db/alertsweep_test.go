@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
@@ -28,7 +31,7 @@ func TestAlertsEqualASweepOfAllDemands(t *testing.T) {
 		notified, before := map[string]bool{}, map[int]seen{}
 		for range 12 {
 			recordStates(t, s, before)
-			var changes []agency.PropertyRecord
+			var changes []records.Property
 			for range 1 + random.IntN(6) {
 				changes = append(changes, newsProperty(random))
 			}
@@ -46,7 +49,7 @@ func TestAlertsEqualASweepOfAllDemands(t *testing.T) {
 
 func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 	if random.IntN(2) == 0 {
-		f.Goal = ptr(agency.Goal(random.IntN(2)))
+		f.Goal = ptr(market.Goal(random.IntN(2)))
 	}
 	if random.IntN(2) == 0 {
 		f.Categories = []int{1 + random.IntN(2)}
@@ -58,7 +61,7 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 		f.PriceMax = ptr(100 * (1 + random.IntN(9)))
 	}
 	if random.IntN(4) == 0 {
-		f.Polygon = []agency.Point{{Latitude: 50, Longitude: 5}, {Latitude: 52, Longitude: 5},
+		f.Polygon = []geo.Point{{Latitude: 50, Longitude: 5}, {Latitude: 52, Longitude: 5},
 			{Latitude: 51, Longitude: 4 + 3*random.Float64()}}
 	}
 	if random.IntN(4) == 0 {
@@ -70,13 +73,13 @@ func newsFilter(random *rand.Rand) (f agency.PropertyFilter) {
 	return f
 }
 
-func newsProperty(random *rand.Rand) agency.PropertyRecord {
-	return property(1+random.IntN(15), func(r *agency.PropertyRecord) {
+func newsProperty(random *rand.Rand) records.Property {
+	return property(1+random.IntN(15), func(r *records.Property) {
 		price := locale.Money(100_00 * (1 + random.IntN(10)))
 		r.Price, r.PublishPrice, r.Marquee = &price, random.IntN(6) > 0, []int{0, 0, 0, 2, 3}[random.IntN(5)]
-		r.Goal, r.City = agency.Goal(random.IntN(2)), 1+random.IntN(3)
+		r.Goal, r.City = market.Goal(random.IntN(2)), 1+random.IntN(3)
 		r.Type = []int{156, 1}[random.IntN(2)]
-		r.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold, agency.Inactive}[random.IntN(5)]
+		r.Status = []market.Status{market.Active, market.Active, market.Active, market.Sold, market.Inactive}[random.IntN(5)]
 		r.Latitude, r.Longitude = ptr(50+2*random.Float64()), ptr(5+2*random.Float64())
 		r.Rooms.Bedrooms, r.Building.Facades = ptr(random.IntN(5)), ptr(2+random.IntN(3))
 		r.Comfort.Garden = ptr(random.IntN(2) == 0)
@@ -84,15 +87,15 @@ func newsProperty(random *rand.Rand) agency.PropertyRecord {
 	})
 }
 
-func distinct(list []agency.PropertyRecord) []agency.PropertyRecord {
-	slices.SortFunc(list, func(a, b agency.PropertyRecord) int { return a.Number - b.Number })
-	return slices.CompactFunc(list, func(a, b agency.PropertyRecord) bool { return a.Number == b.Number })
+func distinct(list []records.Property) []records.Property {
+	slices.SortFunc(list, func(a, b records.Property) int { return a.Number - b.Number })
+	return slices.CompactFunc(list, func(a, b records.Property) bool { return a.Number == b.Number })
 }
 
 // seen is the last known state of a property: its price, nil if it was never shown, its goal, and whether it is listed.
 type seen struct {
 	price *locale.Money
-	goal  agency.Goal
+	goal  market.Goal
 	here  bool
 }
 

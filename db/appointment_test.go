@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -32,7 +32,7 @@ func TestBookAppointmentGivesTheLastSeatOnce(t *testing.T) {
 			switch {
 			case err == nil:
 				booked.Add(1)
-			case errors.Is(err, handle.Refused{Why: agency.Full}):
+			case errors.Is(err, handle.Refused{Why: forms.Full}):
 				full.Add(1)
 			default:
 				t.Errorf("a booking gives %v, want a seat or Refused as full", err)
@@ -64,7 +64,7 @@ func TestMoveAppointment(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := book("again", "a@example.com", noon); !errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
+	if err := book("again", "a@example.com", noon); !errors.Is(err, handle.Refused{Why: forms.AlreadyRequested}) {
 		t.Errorf("a second appointment of one person gives %v, want Refused as already requested", err)
 	}
 	a, lead, err := s.Appointments.Appointment(t.Context(), "visit a")
@@ -75,7 +75,7 @@ func TestMoveAppointment(t *testing.T) {
 	moved.Start, moved.Sequence = later.Unix(), 1
 	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
 		Capacity: 2, Length: 30 * time.Minute, Now: noon},
-		nil); !errors.Is(err, handle.Refused{Why: agency.Full}) {
+		nil); !errors.Is(err, handle.Refused{Why: forms.Full}) {
 		t.Errorf("an appointment moved to a full slot gives %v, want Refused as full", err)
 	}
 	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
@@ -85,14 +85,14 @@ func TestMoveAppointment(t *testing.T) {
 	}
 	if err := s.Appointments.MoveAppointment(t.Context(), moved, appointments.Booking{Email: "a@example.com",
 		Capacity: 3, Length: 30 * time.Minute, Now: noon},
-		nil); !errors.Is(err, handle.Refused{Why: agency.LinkEnded}) {
+		nil); !errors.Is(err, handle.Refused{Why: forms.LinkEnded}) {
 		t.Errorf("the same move twice gives %v, want Refused as ended", err)
 	}
 	again := moved
 	again.Start, again.Sequence = noon.Unix(), 2
 	booking := appointments.Booking{Email: "a@example.com", Capacity: 3, Length: 30 * time.Minute, Now: noon}
 	writeSQL(t, s, "UPDATE property SET status = 2")
-	if err := s.Appointments.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, handle.Refused{Why: agency.Unknown}) {
+	if err := s.Appointments.MoveAppointment(t.Context(), again, booking, nil); !errors.Is(err, handle.Refused{Why: forms.Unknown}) {
 		t.Errorf("a move at a home that was sold gives %v, want Refused as unknown", err)
 	}
 	moved.State, moved.Sequence = "CANCELLED", 2

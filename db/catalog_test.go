@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/catalogs"
 )
 
@@ -40,8 +42,8 @@ func TestCatalogFollowsTheDataVersion(t *testing.T) {
 	if again, _ := s.Catalog(t.Context()); again != first {
 		t.Error("the catalog was read again though nothing changed")
 	}
-	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
-		property(3, func(r *agency.PropertyRecord) { r.Status = agency.Sold }))
+	fill(t, s, property(1, nil), property(2, func(r *records.Property) { r.Goal = market.Rent }),
+		property(3, func(r *records.Property) { r.Status = market.Sold }))
 	c, err := s.Catalog(t.Context())
 	if err != nil {
 		t.Fatal(err)

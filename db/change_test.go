@@ -8,7 +8,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
@@ -22,7 +22,7 @@ func TestChangesListARemovedFileOnce(t *testing.T) {
 		s := open(t)
 		e := imports.PropertyEntry{Record: property(1, nil), Photos: []imports.Media{{File: "a.jpg", Width: 3, Height: 2}},
 			Documents: []imports.Media{{File: "epc.pdf"}}}
-		e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}}}
+		e.Record.Documents = []records.Document{{Name: locale.Localized{"nl": "EPC"}}}
 		b := batch()
 		b.Properties = imports.List{e}
 		if _, err := s.Imports.Import(t.Context(), b); err != nil {

@@ -8,7 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/changelog"
 )
 
@@ -30,18 +31,18 @@ func changedProperties(t *testing.T, s *Store, since string) ([]int, string) {
 	return list, page.Cursor
 }
 
-func inStatus(status agency.Status) func(*agency.PropertyRecord) {
-	return func(r *agency.PropertyRecord) { r.Status = status }
+func inStatus(status market.Status) func(*records.Property) {
+	return func(r *records.Property) { r.Status = status }
 }
 
 func TestChangesOmitWhatWasNeverPublished(t *testing.T) {
 	s := open(t)
-	fill(t, s, property(1, inStatus(0)), property(2, nil), property(3, inStatus(5)), property(4, inStatus(agency.Sold)))
+	fill(t, s, property(1, inStatus(0)), property(2, nil), property(3, inStatus(5)), property(4, inStatus(market.Sold)))
 	list, cursor := changedProperties(t, s, "")
 	if !slices.Equal(list, []int{2, 4}) {
 		t.Errorf("a new copy is told of %v, want 2 and 4, which are published", list)
 	}
-	fill(t, s, property(1, inStatus(3)), property(3, func(r *agency.PropertyRecord) { r.Gone = true }))
+	fill(t, s, property(1, inStatus(3)), property(3, func(r *records.Property) { r.Gone = true }))
 	if list, _ := changedProperties(t, s, cursor); len(list) > 0 {
 		t.Errorf("hidden properties that changed are told: %v", list)
 	}

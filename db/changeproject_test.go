@@ -5,7 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/imports"
 )
@@ -29,7 +30,7 @@ func changedProjects(t *testing.T, s *Store, since string) (list []int, cursor s
 }
 
 // importOf imports properties and projects.
-func importOf(t *testing.T, s *Store, projects []agency.ProjectRecord, properties ...agency.PropertyRecord) {
+func importOf(t *testing.T, s *Store, projects []records.Project, properties ...records.Property) {
 	t.Helper()
 	b := batch(properties...)
 	for _, p := range projects {
@@ -40,36 +41,36 @@ func importOf(t *testing.T, s *Store, projects []agency.ProjectRecord, propertie
 	}
 }
 
-func ofProject(project int, status agency.Status) func(*agency.PropertyRecord) {
-	return func(r *agency.PropertyRecord) { r.Project, r.Status = ptr(project), status }
+func ofProject(project int, status market.Status) func(*records.Property) {
+	return func(r *records.Property) { r.Project, r.Status = ptr(project), status }
 }
 
 func TestChangesListProjects(t *testing.T) {
 	s := open(t)
-	both := []agency.ProjectRecord{development(7, nil), development(8, nil)}
-	importOf(t, s, both, property(7, ofProject(7, agency.Active)), property(2, ofProject(8, agency.Inactive)))
+	both := []records.Project{development(7, nil), development(8, nil)}
+	importOf(t, s, both, property(7, ofProject(7, market.Active)), property(2, ofProject(8, market.Inactive)))
 	list, cursor := changedProjects(t, s, "")
 	if !slices.Equal(list, []int{7, 8}) {
 		t.Fatalf("after the import the projects told are %v, want 7 and 8", list)
 	}
-	renamed := development(8, func(r *agency.ProjectRecord) { r.Name["nl"] = "Ter Linden" })
+	renamed := development(8, func(r *records.Project) { r.Name["nl"] = "Ter Linden" })
 	for _, step := range []struct {
 		what     string
-		projects []agency.ProjectRecord
-		property agency.PropertyRecord
+		projects []records.Project
+		property records.Property
 		want     []int
 	}{
-		{"nothing new", both, property(7, ofProject(7, agency.Active)), nil},
-		{"a new name", []agency.ProjectRecord{renamed}, property(7, ofProject(7, agency.Active)), []int{8}},
-		{"a unit that is sold", nil, property(7, ofProject(7, agency.Sold)), []int{7}},
-		{"a unit that is not published", nil, property(2, func(r *agency.PropertyRecord) {
-			r.Project, r.Status, r.Bedrooms = ptr(8), agency.Inactive, ptr(3)
+		{"nothing new", both, property(7, ofProject(7, market.Active)), nil},
+		{"a new name", []records.Project{renamed}, property(7, ofProject(7, market.Active)), []int{8}},
+		{"a unit that is sold", nil, property(7, ofProject(7, market.Sold)), []int{7}},
+		{"a unit that is not published", nil, property(2, func(r *records.Property) {
+			r.Project, r.Status, r.Bedrooms = ptr(8), market.Inactive, ptr(3)
 		}), nil},
-		{"a unit that moves to another", nil, property(7, ofProject(8, agency.Active)), []int{7, 8}},
-		{"a hidden unit that is deleted", nil, property(2, func(r *agency.PropertyRecord) { r.Gone = true }), nil},
-		{"one that is gone, with its unit", []agency.ProjectRecord{development(8, func(r *agency.ProjectRecord) { r.Gone = true })},
-			property(7, func(r *agency.PropertyRecord) { r.Gone = true }), []int{-8}},
-		{"one that was never there", []agency.ProjectRecord{development(9, func(r *agency.ProjectRecord) { r.Gone = true })},
+		{"a unit that moves to another", nil, property(7, ofProject(8, market.Active)), []int{7, 8}},
+		{"a hidden unit that is deleted", nil, property(2, func(r *records.Property) { r.Gone = true }), nil},
+		{"one that is gone, with its unit", []records.Project{development(8, func(r *records.Project) { r.Gone = true })},
+			property(7, func(r *records.Property) { r.Gone = true }), []int{-8}},
+		{"one that was never there", []records.Project{development(9, func(r *records.Project) { r.Gone = true })},
 			property(3, nil),
 			nil},
 	} {
@@ -82,12 +83,12 @@ func TestChangesListProjects(t *testing.T) {
 
 func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
 	s := open(t)
-	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(1, nil), property(3, nil))
+	importOf(t, s, []records.Project{development(1, nil), development(2, nil)}, property(1, nil), property(3, nil))
 	list, cursor := changedProperties(t, s, "")
 	if !slices.Equal(list, []int{1, 3}) {
 		t.Errorf("without projects the changes are %v, want the properties 1 and 3", list)
 	}
-	importOf(t, s, []agency.ProjectRecord{development(1, func(r *agency.ProjectRecord) { r.Gone = true })})
+	importOf(t, s, []records.Project{development(1, func(r *records.Project) { r.Gone = true })})
 	list, next := changedProperties(t, s, cursor)
 	if len(list) > 0 || next == cursor {
 		t.Errorf("after a project left the page has %v and the cursor %q, want no change and a later cursor", list, next)
@@ -96,8 +97,8 @@ func TestChangesWithoutProjectsAreOfPropertiesAlone(t *testing.T) {
 
 func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
 	s := open(t)
-	hidden := property(5, func(r *agency.PropertyRecord) { r.Project, r.PublishPrice = ptr(1), false })
-	importOf(t, s, []agency.ProjectRecord{development(1, nil)}, hidden, property(6, ofProject(1, agency.Inactive)))
+	hidden := property(5, func(r *records.Property) { r.Project, r.PublishPrice = ptr(1), false })
+	importOf(t, s, []records.Project{development(1, nil)}, hidden, property(6, ofProject(1, market.Inactive)))
 	page, err := s.Changes(t.Context(), changelog.Follow{Language: "nl", First: 9, Projects: true})
 	if err != nil {
 		t.Fatal(err)
@@ -112,7 +113,7 @@ func TestChangesOfAProjectHideItsAddressAndHiddenPrices(t *testing.T) {
 
 func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 	s := open(t)
-	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(1, nil), property(2, nil))
+	importOf(t, s, []records.Project{development(1, nil), development(2, nil)}, property(1, nil), property(2, nil))
 	var order []string
 	cursor := ""
 	for more := true; more; {
@@ -130,9 +131,9 @@ func TestPagesOfChangesHoldPropertiesAndProjectsInOneOrder(t *testing.T) {
 
 func TestDropWithdrawnExpiresCursorsBeforeAProjectThatLeft(t *testing.T) {
 	s := open(t)
-	importOf(t, s, []agency.ProjectRecord{development(1, nil), development(2, nil)}, property(2, nil))
+	importOf(t, s, []records.Project{development(1, nil), development(2, nil)}, property(2, nil))
 	_, before := changedProjects(t, s, "")
-	importOf(t, s, []agency.ProjectRecord{development(2, func(r *agency.ProjectRecord) { r.Gone = true })})
+	importOf(t, s, []records.Project{development(2, func(r *records.Project) { r.Gone = true })})
 	if err := s.Changelog.DropWithdrawn(t.Context(), time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
@@ -126,7 +127,7 @@ func valuesOnACluster(t *testing.T, s *Store) {
 	write(handle.Statement{SQL: "CREATE TABLE sent (n INTEGER PRIMARY KEY, v ANY) STRICT"})
 	for i, v := range []any{nil, true, math.MaxInt64, math.MinInt64, 5.0, 0.1, 1e300, "", "x'41'", " X'00' ", "x'4", "é\x00'", []byte{},
 		[]byte{0, 255},
-		[]byte(nil), agency.Unknown, ptr("p"), (*string)(nil)} {
+		[]byte(nil), forms.Unknown, ptr("p"), (*string)(nil)} {
 		st := handle.Statement{SQL: "INSERT INTO sent VALUES (?, ?) -- ?", Args: []any{i, v}}
 		write(st)
 	}
@@ -179,7 +180,7 @@ func listsOnACluster(t *testing.T, s, other *Store) {
 // importOnACluster imports at one node and finds the properties at another, as they are on one machine.
 func importOnACluster(t *testing.T, s, other *Store) {
 	alone := open(t)
-	list := []agency.PropertyRecord{property(1, nil), property(2, nil), property(3, nil)}
+	list := []records.Property{property(1, nil), property(2, nil), property(3, nil)}
 	want, err := alone.Imports.Import(t.Context(), batch(list...))
 	if err != nil {
 		t.Fatal(err)

@@ -10,7 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -60,7 +61,7 @@ func (a *acknowledged) write(ctx context.Context, t *testing.T, s *Store, at, nu
 		a.note(1, func() { a.leads, a.appointments = append(a.leads, id), append(a.appointments, "visit "+id) })
 	case err == nil:
 		a.note(0, func() { a.leads = append(a.leads, id) })
-	case ctx.Err() == nil && !errors.Is(err, handle.ErrNoCluster) && !(booking && errors.Is(err, handle.Refused{Why: agency.Full})):
+	case ctx.Err() == nil && !errors.Is(err, handle.ErrNoCluster) && !(booking && errors.Is(err, handle.Refused{Why: forms.Full})):
 		t.Errorf("%s is refused: %v", id, err)
 	}
 }
@@ -68,7 +69,7 @@ func (a *acknowledged) write(ctx context.Context, t *testing.T, s *Store, at, nu
 // importPrices raises the price of a machine's own property again and again.
 func importPrices(ctx context.Context, t *testing.T, s *Store, at int, a *acknowledged) {
 	for n := locale.Money(1000); ctx.Err() == nil; n++ {
-		b := batch(property(100+at, func(r *agency.PropertyRecord) { r.Price = &n }))
+		b := batch(property(100+at, func(r *records.Property) { r.Price = &n }))
 		b.OnlyProperties = true
 		_, err := s.Imports.Import(ctx, b)
 		if err == nil {

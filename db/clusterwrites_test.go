@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/internal/rqlitetest"
 )
 
@@ -67,7 +67,7 @@ func TestClusterStoresWhatItAcknowledged(t *testing.T) {
 	for i, n := range nodes {
 		stores[i] = onCluster(t, n)
 	}
-	list := []agency.PropertyRecord{property(1, nil)}
+	list := []records.Property{property(1, nil)}
 	for at := range stores {
 		list = append(list, property(100+at, nil))
 	}

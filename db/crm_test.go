@@ -8,6 +8,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
@@ -70,7 +73,7 @@ func TestNumberRecords(t *testing.T) {
 func TestNumbersOfWithdrawnRecordsAreNotGiven(t *testing.T) {
 	s := linked(t)
 	fill(t, s, property(6, nil), property(7, nil), property(8, nil))
-	gone := func(r *agency.PropertyRecord) { r.Gone = true }
+	gone := func(r *records.Property) { r.Gone = true }
 	fill(t, s, property(7, gone), property(8, gone))
 	if got := numbersOf(t, s, "property", "uuid-1", "8"); got["uuid-1"] != 9 || got["8"] != 8 {
 		t.Errorf("after 8 was withdrawn the records are numbered %v, want 9 for the one without a number of its own", got)
@@ -82,7 +85,7 @@ func TestNumbersOfWithdrawnRecordsAreNotGiven(t *testing.T) {
 	if got := numbersOf(t, s, "property", "uuid-2"); got["uuid-2"] != 21 {
 		t.Errorf("after a visitor asked for 20 the next record has %d, want 21", got["uuid-2"])
 	}
-	fill(t, s, property(agency.FirstGivenNumber-1, nil))
+	fill(t, s, property(reference.FirstGivenNumber-1, nil))
 	if got := numbersOf(t, s, "property", "uuid-3"); got["uuid-3"] != 1 {
 		t.Errorf("beside the highest number the next record has %d, want the lowest free one", got["uuid-3"])
 	}
@@ -177,7 +180,7 @@ func TestReceiveSendsALeadToTheCRMOfItsProperty(t *testing.T) {
 func TestConfirmDemandSendsItToTheCRM(t *testing.T) {
 	s := linked(t)
 	receive(t, s, receipt("demand", func(r *inbox.Receipt) {
-		d := demands.NewDemand("d", agency.PersonInput{Email: "an@example.com"}, "nl", agency.PropertyFilter{}, noon)
+		d := demands.NewDemand("d", forms.PersonInput{Email: "an@example.com"}, "nl", agency.PropertyFilter{}, noon)
 		d.Lead = &r.Lead.ID
 		r.Effects = []handle.Statement{demands.InsertDemand(d)}
 	}))

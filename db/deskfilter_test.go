@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
@@ -15,7 +15,7 @@ import (
 // leadsOfMany fills a store with leads of several people and forms; every fourth is about property 7, every third about project 3.
 func leadsOfMany(t testing.TB, s *Store, n int) (an, tom members.StaffMember) {
 	t.Helper()
-	an, tom = member(t, s, "an@agency.example", agency.Manager), member(t, s, "tom@agency.example", agency.DeskAgent)
+	an, tom = member(t, s, "an@agency.example", desk.Manager), member(t, s, "tom@agency.example", desk.Agent)
 	forms := []string{"sendContact", "askAboutProperty", "bookAppointment", "requestValuation", "makeOffer"}
 	var list []handle.Statement
 	for i := range n {
@@ -46,11 +46,11 @@ func TestLeadFilter(t *testing.T) {
 	manager := inbox.Handler{Staff: an.ID, All: true}
 	one := func(f inbox.LeadFilter) string {
 		t.Helper()
-		leads, err := s.Inbox.DeskLeads(t.Context(), manager, agency.EveryLead, f, false, nil, 100)
+		leads, err := s.Inbox.DeskLeads(t.Context(), manager, desk.EveryLead, f, false, nil, 100)
 		if err != nil {
 			t.Fatal(err)
 		}
-		n, err := s.Inbox.CountDeskLeads(t.Context(), manager, agency.EveryLead, f)
+		n, err := s.Inbox.CountDeskLeads(t.Context(), manager, desk.EveryLead, f)
 		if err != nil || n != len(leads) {
 			t.Errorf("%+v: %d leads are counted, but the list has %d (%v)", f, n, len(leads), err)
 		}
@@ -82,8 +82,8 @@ func TestLeadFilter(t *testing.T) {
 		{inbox.LeadFilter{Property: ptr(7), Project: ptr(3), Forms: []string{"bookAppointment"}}, "1 from l00012"},
 		{inbox.LeadFilter{Agent: ptr(tom.ID)}, fmt.Sprint(count(t, s, "lead_handling WHERE created_at % 7 = 0"),
 			" from ", firstOf(t, s, 7))},
-		{inbox.LeadFilter{States: []agency.LeadState{agency.LeadDone}}, "30 from " + firstState(t, s, "DONE")},
-		{inbox.LeadFilter{States: []agency.LeadState{agency.LeadDone, agency.LeadNew}}, "60 from l00000"},
+		{inbox.LeadFilter{States: []desk.LeadState{desk.LeadDone}}, "30 from " + firstState(t, s, "DONE")},
+		{inbox.LeadFilter{States: []desk.LeadState{desk.LeadDone, desk.LeadNew}}, "60 from l00000"},
 		{inbox.LeadFilter{From: from + 600, Until: from + 1200}, "10 from l00010"},
 		{inbox.LeadFilter{From: from + 600, Words: []string{"kamer"}, Until: from + 1200}, "10 from l00010"},
 	} {
@@ -91,7 +91,7 @@ func TestLeadFilter(t *testing.T) {
 			t.Errorf("%+v finds %s, want %s", c.filter, got, c.want)
 		}
 	}
-	leads, err := s.Inbox.DeskLeads(t.Context(), inbox.Handler{Staff: tom.ID}, agency.EveryLead, inbox.LeadFilter{Agent: ptr(an.ID)},
+	leads, err := s.Inbox.DeskLeads(t.Context(), inbox.Handler{Staff: tom.ID}, desk.EveryLead, inbox.LeadFilter{Agent: ptr(an.ID)},
 		false, nil, 100)
 	if len(leads) != 0 || err != nil {
 		t.Errorf("an agent finds %d leads of a colleague by a filter (%v)", len(leads), err)
@@ -104,13 +104,13 @@ func TestListsAreCountedInOnePass(t *testing.T) {
 	an, tom := leadsOfMany(t, s, 60)
 	for _, f := range []inbox.LeadFilter{{Words: []string{"keuring"}}, {Property: ptr(7)}, {Forms: []string{"makeOffer"}},
 		{Agent: ptr(tom.ID)},
-		{States: []agency.LeadState{agency.LeadDone}}} {
+		{States: []desk.LeadState{desk.LeadDone}}} {
 		for _, by := range []inbox.Handler{{Staff: an.ID, All: true}, {Staff: tom.ID}} {
 			all, err := s.Inbox.CountDeskLists(t.Context(), by, f)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, list := range agency.LeadLists {
+			for _, list := range desk.LeadLists {
 				if n, err := s.Inbox.CountDeskLeads(t.Context(), by, list, f); all[list] != n || err != nil {
 					t.Errorf("%+v has %d leads in the list %s for %+v, counted alone %d (%v)", f, all[list], list, by, n, err)
 				}
@@ -140,11 +140,11 @@ func TestAFilteredListHasPages(t *testing.T) {
 	s := open(t)
 	an, _ := leadsOfMany(t, s, 60)
 	for _, f := range []inbox.LeadFilter{{Words: []string{"keuring"}, Property: ptr(7)}, {Forms: []string{"makeOffer"}},
-		{States: []agency.LeadState{agency.LeadDone}}} {
+		{States: []desk.LeadState{desk.LeadDone}}} {
 		for _, newest := range []bool{false, true} {
 			seen, after := map[string]bool{}, (*inbox.LeadCursor)(nil)
 			for {
-				page, err := s.Inbox.DeskLeads(t.Context(), inbox.Handler{Staff: an.ID, All: true}, agency.EveryLead, f, newest, after, 7)
+				page, err := s.Inbox.DeskLeads(t.Context(), inbox.Handler{Staff: an.ID, All: true}, desk.EveryLead, f, newest, after, 7)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -158,7 +158,7 @@ func TestAFilteredListHasPages(t *testing.T) {
 					break
 				}
 			}
-			if n, err := s.Inbox.CountDeskLeads(t.Context(), inbox.Handler{Staff: an.ID, All: true}, agency.EveryLead, f); n != len(seen) ||
+			if n, err := s.Inbox.CountDeskLeads(t.Context(), inbox.Handler{Staff: an.ID, All: true}, desk.EveryLead, f); n != len(seen) ||
 				err != nil {
 				t.Errorf("%+v: the pages have %d leads, want %d (%v)", f, len(seen), n, err)
 			}
@@ -179,18 +179,18 @@ func BenchmarkDeskLeads(b *testing.B) {
 			{"rareWord", inbox.LeadFilter{Words: []string{fmt.Sprint("claes", n-1)}}}, {"noWord",
 				inbox.LeadFilter{Words: []string{"zwembad"}}},
 			{"form", inbox.LeadFilter{Forms: []string{"makeOffer"}}}, {"property", inbox.LeadFilter{Property: ptr(7)}},
-			{"agent", inbox.LeadFilter{Agent: ptr(tom.ID)}}, {"state", inbox.LeadFilter{States: []agency.LeadState{agency.LeadDone}}},
+			{"agent", inbox.LeadFilter{Agent: ptr(tom.ID)}}, {"state", inbox.LeadFilter{States: []desk.LeadState{desk.LeadDone}}},
 			{"nobodysForm", inbox.LeadFilter{Agent: ptr(99), Forms: []string{"makeOffer", "sendContact"}}}} {
 			b.Run(fmt.Sprintf("leads=%d/%s", n, c.name), func(b *testing.B) {
 				for b.Loop() {
-					if _, err := s.Inbox.DeskLeads(b.Context(), by, agency.EveryLead, c.filter, true, nil, 51); err != nil {
+					if _, err := s.Inbox.DeskLeads(b.Context(), by, desk.EveryLead, c.filter, true, nil, 51); err != nil {
 						b.Fatal(err)
 					}
 				}
 			})
 			b.Run(fmt.Sprintf("leads=%d/%s/count", n, c.name), func(b *testing.B) {
 				for b.Loop() {
-					if _, err := s.Inbox.CountDeskLeads(b.Context(), by, agency.EveryLead, c.filter); err != nil {
+					if _, err := s.Inbox.CountDeskLeads(b.Context(), by, desk.EveryLead, c.filter); err != nil {
 						b.Fatal(err)
 					}
 				}

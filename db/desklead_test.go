@@ -7,7 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -19,7 +20,7 @@ func doneBy(staff int, name desklog.ActionName) desklog.Action {
 }
 
 // pageOf returns the ids of a list for a handler.
-func pageOf(t *testing.T, s *Store, by inbox.Handler, list agency.LeadList, newest bool, after *inbox.LeadCursor) string {
+func pageOf(t *testing.T, s *Store, by inbox.Handler, list desk.LeadList, newest bool, after *inbox.LeadCursor) string {
 	t.Helper()
 	leads, err := s.Inbox.DeskLeads(t.Context(), by, list, inbox.LeadFilter{}, newest, after, 3)
 	if err != nil {
@@ -34,7 +35,7 @@ func pageOf(t *testing.T, s *Store, by inbox.Handler, list agency.LeadList, newe
 
 func TestDeskLeads(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	for i := range 6 {
 		receive(t, s, receipt(fmt.Sprint("l", i), func(r *inbox.Receipt) { r.Lead.CreatedAt += int64(i / 2) }))
 	}
@@ -45,7 +46,7 @@ func TestDeskLeads(t *testing.T) {
 			t.Fatalf("the lead %s cannot be handed over: %v, %v", lead, done, err)
 		}
 	}
-	for lead, state := range map[string]agency.LeadState{"l3": agency.LeadDone, "l4": agency.LeadSpam, "l0": agency.LeadInHand} {
+	for lead, state := range map[string]desk.LeadState{"l3": desk.LeadDone, "l4": desk.LeadSpam, "l0": desk.LeadInHand} {
 		if done, err := s.Inbox.SetLeadState(t.Context(), lead, 1, state, rand.Text(), doneBy(an.ID, "setLeadState")); !done || err != nil {
 			t.Fatalf("the lead %s cannot be set to %v: %v, %v", lead, state, done, err)
 		}
@@ -53,19 +54,19 @@ func TestDeskLeads(t *testing.T) {
 	manager, agent := inbox.Handler{Staff: an.ID, All: true}, inbox.Handler{Staff: tom.ID}
 	for _, c := range []struct {
 		by     inbox.Handler
-		list   agency.LeadList
+		list   desk.LeadList
 		newest bool
 		after  *inbox.LeadCursor
 		want   string
 		count  int
 	}{
-		{manager, agency.EveryLead, false, nil, "l0 l1 l2", 6}, {manager, agency.EveryLead, true, nil, "l5 l4 l3", 6},
-		{manager, agency.EveryLead, false, &inbox.LeadCursor{At: noon.Unix() + 1, Lead: "l2"}, "l3 l4 l5", 6},
-		{manager, agency.EveryLead, true, &inbox.LeadCursor{At: noon.Unix() + 1, Lead: "l2"}, "l1 l0", 6},
-		{manager, agency.OpenLeads, false, nil, "l0 l1 l2", 4}, {manager, agency.MyLeads, false, nil, "l1", 1},
-		{manager, agency.NobodysLeads, false, nil, "l0 l5", 2}, {manager, agency.DoneLeads, false, nil, "l3", 1},
-		{manager, agency.SpamLeads, false, nil, "l4", 1}, {agent, agency.EveryLead, false, nil, "l0 l2 l3", 5},
-		{agent, agency.OpenLeads, false, nil, "l0 l2 l5", 3}, {agent, agency.MyLeads, false, nil, "l2", 1},
+		{manager, desk.EveryLead, false, nil, "l0 l1 l2", 6}, {manager, desk.EveryLead, true, nil, "l5 l4 l3", 6},
+		{manager, desk.EveryLead, false, &inbox.LeadCursor{At: noon.Unix() + 1, Lead: "l2"}, "l3 l4 l5", 6},
+		{manager, desk.EveryLead, true, &inbox.LeadCursor{At: noon.Unix() + 1, Lead: "l2"}, "l1 l0", 6},
+		{manager, desk.OpenLeads, false, nil, "l0 l1 l2", 4}, {manager, desk.MyLeads, false, nil, "l1", 1},
+		{manager, desk.NobodysLeads, false, nil, "l0 l5", 2}, {manager, desk.DoneLeads, false, nil, "l3", 1},
+		{manager, desk.SpamLeads, false, nil, "l4", 1}, {agent, desk.EveryLead, false, nil, "l0 l2 l3", 5},
+		{agent, desk.OpenLeads, false, nil, "l0 l2 l5", 3}, {agent, desk.MyLeads, false, nil, "l2", 1},
 	} {
 		if got := pageOf(t, s, c.by, c.list, c.newest, c.after); got != c.want {
 			t.Errorf("%+v: the list is %q, want %q", c, got, c.want)
@@ -80,20 +81,20 @@ func TestDeskLeads(t *testing.T) {
 	if _, err := s.People.Forget(t.Context(), "an@example.com", desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
-	if n, err := s.Inbox.CountDeskLeads(t.Context(), manager, agency.EveryLead, inbox.LeadFilter{}); n != 0 || err != nil {
+	if n, err := s.Inbox.CountDeskLeads(t.Context(), manager, desk.EveryLead, inbox.LeadFilter{}); n != 0 || err != nil {
 		t.Errorf("%d leads are counted after all were erased (%v)", n, err)
 	}
 }
 
 func TestTwoPeopleAtOneLead(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	receive(t, s, receipt("l", nil))
-	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, agency.LeadDone, rand.Text(), doneBy(tom.ID, "setLeadState")); !done ||
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, desk.LeadDone, rand.Text(), doneBy(tom.ID, "setLeadState")); !done ||
 		err != nil {
 		t.Fatalf("the state of a new lead cannot be set: %v, %v", done, err)
 	}
-	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, agency.LeadSpam, rand.Text(), doneBy(an.ID, "setLeadState")); done ||
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, desk.LeadSpam, rand.Text(), doneBy(an.ID, "setLeadState")); done ||
 		err != nil {
 		t.Errorf("a state that a colleague changed meanwhile was changed (%v)", err)
 	}
@@ -103,20 +104,20 @@ func TestTwoPeopleAtOneLead(t *testing.T) {
 	}
 	if _, err := s.Inbox.HandOverLead(t.Context(), "l", 2, inbox.HandOver{Agent: 99}, rand.Text(),
 		doneBy(an.ID, "handOverLead")); !errors.Is(err,
-		handle.Refused{Why: agency.Unknown}) {
+		handle.Refused{Why: forms.Unknown}) {
 		t.Errorf("handing a lead over to somebody unknown gives %v, want Refused as unknown", err)
 	}
-	eva := member(t, s, "eva@example.com", agency.DeskAgent)
-	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 2, agency.LeadSpam, rand.Text(), doneBy(eva.ID, "setLeadState")); done ||
+	eva := member(t, s, "eva@example.com", desk.Agent)
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 2, desk.LeadSpam, rand.Text(), doneBy(eva.ID, "setLeadState")); done ||
 		err != nil {
 		t.Errorf("an agent changed the state of a lead that was given to a colleague meanwhile (%v)", err)
 	}
 	if err := s.Inbox.AddLeadNote(t.Context(), "l", "", "Mine?", doneBy(eva.ID, "addLeadNote")); !errors.Is(err,
-		handle.Refused{Why: agency.Unknown}) {
+		handle.Refused{Why: forms.Unknown}) {
 		t.Errorf("a note on a lead that was given to a colleague meanwhile gives %v, want Refused as unknown", err)
 	}
 	l, err := s.Inbox.DeskLead(t.Context(), inbox.Handler{All: true}, "l")
-	if err != nil || l.State != agency.LeadDone || l.StateBy != tom.Name || l.AgentName != tom.Name || l.StateVersion != 2 {
+	if err != nil || l.State != desk.LeadDone || l.StateBy != tom.Name || l.AgentName != tom.Name || l.StateVersion != 2 {
 		t.Errorf("the lead is %+v, want it done by Tom and handed over to him (%v)", l, err)
 	}
 	if n := count(t, s, "action WHERE record = 'lead:l' AND after IN ('DONE', '2')"); n != 2 || count(t, s,

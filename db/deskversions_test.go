@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
@@ -66,7 +66,7 @@ var deskWrites = []deskWrite{
 func deskStore(t *testing.T) (*Store, members.StaffMember) {
 	t.Helper()
 	s := open(t)
-	tom := member(t, s, "tom@example.com", agency.DeskAgent)
+	tom := member(t, s, "tom@example.com", desk.Agent)
 	receive(t, s, receipt("l1", nil))
 	if err := s.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)

@@ -15,6 +15,8 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
@@ -52,8 +54,8 @@ func TestTwoStoresOnOneFile(t *testing.T) {
 // compareCached compares what lists say of properties with the store.
 func compareCached(t *testing.T, s *Store) {
 	t.Helper()
-	all := agency.PropertyFilter{Statuses: []agency.PropertyStatus{agency.Available, agency.ForTakeover, agency.IsSold, agency.IsRented,
-		agency.Realised}}
+	all := agency.PropertyFilter{Statuses: []market.PropertyStatus{market.Available, market.ForTakeover, market.IsSold, market.IsRented,
+		market.Realised}}
 	page, err := s.Properties(t.Context(), "fr", all, "OLDEST", Window{Size: 100}, everything)
 	if err != nil {
 		t.Fatal(err)
@@ -82,8 +84,8 @@ func TestRestoredStore(t *testing.T) {
 	if err := s.Backup(t.Context(), path); err != nil {
 		t.Fatal(err)
 	}
-	fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Title["nl"] = "Anders" }),
-		property(2, func(r *agency.PropertyRecord) { r.Gone = true }),
+	fill(t, s, property(1, func(r *records.Property) { r.Title["nl"] = "Anders" }),
+		property(2, func(r *records.Property) { r.Gone = true }),
 		property(3, nil))
 	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 9}).Items); !slices.Equal(got, []int{3, 1}) {
 		t.Fatalf("before the backup is restored the list has %v, want 3 and 1", got)

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
@@ -12,14 +14,14 @@ import (
 
 func TestPropertiesFindText(t *testing.T) {
 	s := open(t)
-	street := func(name, house string, public bool) func(*agency.PropertyRecord) {
-		return func(r *agency.PropertyRecord) { r.Street, r.HouseNumber, r.PublishAddress = &name, &house, public }
+	street := func(name, house string, public bool) func(*records.Property) {
+		return func(r *records.Property) { r.Street, r.HouseNumber, r.PublishAddress = &name, &house, public }
 	}
 	b := batch(property(1, street("Dorpsstraat", "12", true)), property(2, street("Dorpsstraat", "14", false)),
 		property(3, street("Dorpsstraat", "14", true)),
-		property(4, func(r *agency.PropertyRecord) { r.Project, r.Goal = ptr(7), agency.Rent }),
+		property(4, func(r *records.Property) { r.Project, r.Goal = ptr(7), market.Rent }),
 		property(5, street("Geheimlaan", "1", false)))
-	b.Projects = []imports.ProjectEntry{{Record: agency.ProjectRecord{Number: 7, City: 1, Agent: 1,
+	b.Projects = []imports.ProjectEntry{{Record: records.Project{Number: 7, City: 1, Agent: 1,
 		Name:        locale.Localized{"nl": "Het Brouwershof"},
 		PublishedAt: "2026-01-01"}}}
 	if _, err := s.Imports.Import(t.Context(), b); err != nil {

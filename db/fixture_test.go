@@ -7,6 +7,7 @@ import (
 	"github.com/jmoiron/sqlx"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/dbtest"
@@ -30,7 +31,7 @@ func beside(t *testing.T, s *Store) *sqlx.DB {
 	return other
 }
 
-func fill(t testing.TB, s *Store, properties ...agency.PropertyRecord) {
+func fill(t testing.TB, s *Store, properties ...records.Property) {
 	t.Helper()
 	if _, err := s.Imports.Import(t.Context(), batch(properties...)); err != nil {
 		t.Fatal(err)

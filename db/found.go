@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
@@ -126,7 +127,7 @@ func weightOf(p *agency.Property) int {
 			weight += textBytes + len(text)
 		}
 	}
-	for _, photos := range [][]*agency.Photo{p.PhotoList, p.PlanList, p.PanoramaList} {
+	for _, photos := range [][]*media.Photo{p.PhotoList, p.PlanList, p.PanoramaList} {
 		for _, photo := range photos {
 			weight += textBytes + int(unsafe.Sizeof(*photo)) + len(photo.File) + len(photo.Alt)
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
@@ -14,7 +15,7 @@ import (
 func TestAPropertyIsCachedUnderTheChangeItWasReadWith(t *testing.T) {
 	s := open(t)
 	costs := func(price locale.Money, shown bool) {
-		fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Price, r.PublishPrice = &price, shown }))
+		fill(t, s, property(1, func(r *records.Property) { r.Price, r.PublishPrice = &price, shown }))
 	}
 	costs(100, true)
 	earlier, _, err := s.Pin(t.Context())

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/imports"
 )
@@ -14,7 +15,7 @@ func TestHeldBack(t *testing.T) {
 	s := open(t)
 	b := batch(property(1, nil), property(2, nil))
 	b.Properties.(imports.List)[1].Lacks = []imports.Lack{{Field: "legal.pScore", Text: "is missing"}}
-	b.Owners = []agency.OwnerRecord{{ID: 7, Name: "An", Email: "an@example.com", Language: "nl", Properties: []int{1, 2}}}
+	b.Owners = []records.Owner{{ID: 7, Name: "An", Email: "an@example.com", Language: "nl", Properties: []int{1, 2}}}
 	public := func(b imports.Batch) string {
 		t.Helper()
 		if _, err := s.Imports.Import(t.Context(), b); err != nil {

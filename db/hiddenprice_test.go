@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
@@ -22,7 +24,7 @@ type saying struct {
 	publish           bool
 	marquee, status   int
 	held, hiddenByUs  bool
-	goal              agency.Goal
+	goal              market.Goal
 	replacedMarquees  string
 	hoursAfterTheLast int
 }
@@ -130,13 +132,13 @@ func (m saying) statement(number int, at time.Time) handle.Statement {
 func TestNoAnswerDependsOnAHiddenPrice(t *testing.T) {
 	releasetest.Only(t, "it compares random filters")
 	const walkers = 40
-	hidden := func(r *agency.PropertyRecord) { r.PublishPrice = false }
+	hidden := func(r *records.Property) { r.PublishPrice = false }
 	showsPrice, reduced := 0, 0
 	for seed := range uint64(12) {
 		random := rand.New(rand.NewPCG(seed, 11))
 		one, other := open(t), open(t)
 		var ways, others [][]saying
-		var properties []agency.PropertyRecord
+		var properties []records.Property
 		settings := anySettings(random)
 		for number := range walkers {
 			way := anyWay(random, settings)

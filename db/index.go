@@ -8,6 +8,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -103,7 +105,7 @@ func rowOf(values []driver.Value) *search.Row {
 	return &search.Row{
 		Number: int32(number(values[0])), Type: int32(number(values[1])), City: int32(number(values[2])), Project: stated32(values[3]),
 		Price: stated(values[4]),
-		Goal:  agency.Goal(kinds & 15), Status: agency.Status(kinds >> 4 & 15), Taken: kinds>>8&1 == 1, Has: uint16(kinds >> firstYesNo),
+		Goal:  market.Goal(kinds & 15), Status: market.Status(kinds >> 4 & 15), Taken: kinds>>8&1 == 1, Has: uint16(kinds >> firstYesNo),
 		Bedrooms: unpacked(rooms & 0xfff), Bathrooms: unpacked(rooms >> 12 & 0xfff), Garages: unpacked(rooms >> 24 & 0xfff),
 		Parkings: unpacked(rooms >> 36 & 0xfff), Facades: unpacked(rooms >> 48 & 0xfff),
 		Surface: unpacked(surfaces & 0x7fffffff), Plot: unpacked(surfaces >> 31), Year: unpacked(rest & 0xfff),
@@ -111,7 +113,7 @@ func rowOf(values []driver.Value) *search.Row {
 		Latitude: values[9].(float64), Longitude: values[10].(float64), Published: number(values[11]), Updated: number(values[12]),
 		TypeSort: int32(number(values[13])), CitySort: text(values[14]), Street: text(values[15]), HouseNumber: text(values[16]),
 		Change: number(values[17]), Agent: int32(number(values[18])), Reduced: stated(values[19]),
-		Reference: agency.ReferenceKey(text(values[20])),
+		Reference: reference.Key(text(values[20])),
 	}
 }
 

@@ -8,6 +8,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
@@ -61,12 +64,12 @@ func changeSome(t *testing.T, random *rand.Rand, s *Store, count int) {
 }
 
 // anyProperty is a random property at a place, of any status, in a project or not.
-func anyProperty(random *rand.Rand, number int) agency.PropertyRecord {
+func anyProperty(random *rand.Rand, number int) records.Property {
 	r := randomProperty(random, number)
 	at(50+float64(random.IntN(40))/20, 4+float64(random.IntN(40))/20)(&r)
 	r.PublishAddress, r.Marquee = random.IntN(4) > 0, random.IntN(5)
-	r.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold, agency.Rented, agency.Reference,
-		agency.Inactive}[random.IntN(7)]
+	r.Status = []market.Status{market.Active, market.Active, market.Active, market.Sold, market.Rented, market.Reference,
+		market.Inactive}[random.IntN(7)]
 	r.Street, r.HouseNumber = ptr([]string{"Dorpsstraat", "Molenweg", "Kinrooiersteenweg"}[random.IntN(3)]),
 		ptr(strconv.Itoa(random.IntN(4))+"B")
 	if random.IntN(3) == 0 {
@@ -90,15 +93,15 @@ var descriptions = []string{"", "Huis met zonnepanelen, carport en tuin.", "Mais
 // anyFilter is randomFilter with conditions of every other kind.
 func anyFilter(random *rand.Rand) agency.PropertyFilter {
 	f := randomFilter(random)
-	point := func() agency.Point {
-		return agency.Point{Latitude: 50 + float64(random.IntN(40))/20, Longitude: 4 + float64(random.IntN(40))/20}
+	point := func() geo.Point {
+		return geo.Point{Latitude: 50 + float64(random.IntN(40))/20, Longitude: 4 + float64(random.IntN(40))/20}
 	}
 	for _, choose := range []func(){
 		func() {
-			f.Statuses = []agency.PropertyStatus{agency.Available, agency.IsSold, agency.ForTakeover}[random.IntN(3):]
+			f.Statuses = []market.PropertyStatus{market.Available, market.IsSold, market.ForTakeover}[random.IntN(3):]
 		},
-		func() { f.Statuses = []agency.PropertyStatus{agency.IsRented, agency.Realised}[random.IntN(2):] },
-		func() { f.Regions = []agency.Region{agency.Flanders, agency.Wallonia}[random.IntN(2):] },
+		func() { f.Statuses = []market.PropertyStatus{market.IsRented, market.Realised}[random.IntN(2):] },
+		func() { f.Regions = []geo.Region{geo.Flanders, geo.Wallonia}[random.IntN(2):] },
 		func() { f.Numbers = []int{random.IntN(300), random.IntN(300), random.IntN(300), 99_999_999} },
 		func() { f.Project = ptr(7) },
 		func() {
@@ -115,13 +118,13 @@ func anyFilter(random *rand.Rand) agency.PropertyFilter {
 		func() { f.GaragesMin, f.InProject = ptr(random.IntN(3)), ptr(random.IntN(2) == 0) },
 		func() {
 			a, b := point(), point()
-			f.Bounds = ptr(agency.BoundsOf([]agency.Point{a, b}))
+			f.Bounds = ptr(geo.BoundsOf([]geo.Point{a, b}))
 		},
 		func() {
 			f.Cities = []agency.CityInput{{Zip: ptr("3640")}, {Name: ptr("Genk")}, {Name: ptr("nowhere")}}[random.IntN(3):]
 			f.Radius = ptr(1 + random.IntN(limits.RadiusKilometres))
 		},
-		func() { f.Polygon = []agency.Point{point(), point(), point(), point(), point()} },
+		func() { f.Polygon = []geo.Point{point(), point(), point(), point(), point()} },
 		func() {
 			f.Text = ptr([]string{"dorpsstraat 1b", "molenweg", "villa kinrooi", "te huur luik", "7", "project", "terras en garage 3640",
 				"qqqq", "tuin", "dorpsstraat molenweg 2b", "AB-3", "ab 4", "ref. ref-3", "dorpsstraat ab-5"}[random.IntN(14)])

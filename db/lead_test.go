@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
@@ -78,7 +78,7 @@ func TestReceiveUsesUpTheCaptcha(t *testing.T) {
 	s := open(t)
 	receive(t, s, receipt("a", nil))
 	err := s.Inbox.Receive(t.Context(), receipt("b", func(r *inbox.Receipt) { r.Captcha = "captcha a" }))
-	if !errors.Is(err, handle.Refused{Why: agency.CaptchaWrong}) || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
+	if !errors.Is(err, handle.Refused{Why: forms.CaptchaWrong}) || count(t, s, "lead") != 1 || count(t, s, "outbox") != 1 {
 		t.Errorf("a used captcha gives %v and %d leads, want Refused and 1", err, count(t, s, "lead"))
 	}
 	if allowed, err := s.Attempts.TryCaptcha(t.Context(), "captcha a", noon, 5); allowed || err != nil {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
 )
 
@@ -17,7 +17,7 @@ func TestTheDatabaseHasTheStatesOfALead(t *testing.T) {
 		t.Fatal(err)
 	}
 	var states []string
-	for _, state := range agency.LeadStates {
+	for _, state := range desk.LeadStates {
 		states = append(states, "'"+string(state)+"'")
 	}
 	if check := "CHECK (state IN (" + strings.Join(states, ", ") + "))"; !strings.Contains(table, check) {

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/locale"
@@ -33,7 +35,7 @@ func TestAListIsAsItsRowsAre(t *testing.T) {
 			if err != nil {
 				return nil, err
 			}
-			dear := &agency.Property{Number: 9, Goal: agency.Sale, AskingPrice: ptr(locale.Money(1000_00)), TypeID: 156, CityID: 1}
+			dear := &agency.Property{Number: 9, Goal: market.Sale, AskingPrice: ptr(locale.Money(1000_00)), TypeID: 156, CityID: 1}
 			dear.Language, dear.Catalog = "nl", c
 			return s.Similar(ctx, dear, 3, columns.Selection{})
 		}, []int{1, 3, 2}},
@@ -64,8 +66,8 @@ func listing100(f agency.PropertyFilter) func(*Store, context.Context) ([]*agenc
 }
 
 // costing is a property with a price in euro and a description.
-func costing(number, euro int, words string) agency.PropertyRecord {
-	return property(number, func(r *agency.PropertyRecord) {
+func costing(number, euro int, words string) records.Property {
+	return property(number, func(r *records.Property) {
 		r.Price, r.PublishPrice, r.Description = ptr(locale.Money(euro*100)), true, locale.Localized{"nl": words}
 	})
 }
@@ -82,7 +84,7 @@ func propertiesOf(pins []*agency.Pin) (list []*agency.Property) {
 func TestListsWhilePricesChange(t *testing.T) {
 	releasetest.Only(t, "it reads while prices change")
 	s := open(t)
-	prices := func(round int) (list []agency.PropertyRecord) {
+	prices := func(round int) (list []records.Property) {
 		for number := 1; number <= 40; number++ {
 			list = append(list, costing(number, 1+(number*7+round*13)%40, "tuin"))
 		}

@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
@@ -44,16 +47,16 @@ func TestPinsInPartAndStay(t *testing.T) {
 	fill(t, s, scattered(random, 3000)...)
 	before := 0
 	for zoom := 7; zoom <= 18; zoom++ {
-		pins := pinsIn(t, s, agency.MapView{Zoom: zoom})
+		pins := pinsIn(t, s, geo.MapView{Zoom: zoom})
 		if len(pins) < before {
 			t.Errorf("at zoom %d there are %d pins, want at least the %d of the zoom before", zoom, len(pins), before)
 		}
 		before = len(pins)
 	}
-	high, wide := agency.TileSize(10)
-	at := agency.Bounds{South: 50.3, West: 4.2, North: 50.6, East: 4.6}
-	moved := agency.Bounds{South: at.South + high, West: at.West + wide, North: at.North + high, East: at.East + wide}
-	here, there := pinsIn(t, s, agency.MapView{Bounds: &at, Zoom: 10}), pinsIn(t, s, agency.MapView{Bounds: &moved, Zoom: 10})
+	high, wide := geo.TileSize(10)
+	at := geo.Bounds{South: 50.3, West: 4.2, North: 50.6, East: 4.6}
+	moved := geo.Bounds{South: at.South + high, West: at.West + wide, North: at.North + high, East: at.East + wide}
+	here, there := pinsIn(t, s, geo.MapView{Bounds: &at, Zoom: 10}), pinsIn(t, s, geo.MapView{Bounds: &moved, Zoom: 10})
 	common := 0
 	for _, p := range here {
 		if p.Count > 1 && slices.ContainsFunc(there, func(q *agency.Pin) bool { return q.Location == p.Location && q.Count == p.Count }) {
@@ -91,10 +94,10 @@ func TestPinsInDoNotRevealAHiddenAddress(t *testing.T) {
 }
 
 // scattered are properties for sale, some in a town, some at one point, some without a public address.
-func scattered(random *rand.Rand, count int) []agency.PropertyRecord {
+func scattered(random *rand.Rand, count int) []records.Property {
 	properties := randomProperties(random, count)
 	for i := range properties {
-		properties[i].Goal, properties[i].Status = agency.Sale, agency.Active
+		properties[i].Goal, properties[i].Status = market.Sale, market.Active
 		switch random.IntN(4) {
 		case 0:
 			at(50.5+random.Float64()/100, 4.5+random.Float64()/100)(&properties[i])
@@ -108,18 +111,18 @@ func scattered(random *rand.Rand, count int) []agency.PropertyRecord {
 	return properties
 }
 
-func randomMapView(random *rand.Rand) agency.MapView {
-	v := agency.MapView{Zoom: random.IntN(limits.MapZoom + 1)}
+func randomMapView(random *rand.Rand) geo.MapView {
+	v := geo.MapView{Zoom: random.IntN(limits.MapZoom + 1)}
 	if random.IntN(8) == 0 {
 		return v
 	}
 	size := math.Pow(2, -random.Float64()*12)
 	south, west := 50+random.Float64()-size/2, 4+random.Float64()-size/2
-	v.Bounds = &agency.Bounds{South: south, West: west, North: south + size, East: west + size}
+	v.Bounds = &geo.Bounds{South: south, West: west, North: south + size, East: west + size}
 	return v
 }
 
-func pinsIn(t *testing.T, s *Store, v agency.MapView) []*agency.Pin {
+func pinsIn(t *testing.T, s *Store, v geo.MapView) []*agency.Pin {
 	t.Helper()
 	pins, err := s.PinsIn(t.Context(), "nl", agency.PropertyFilter{}, v, columns.Selection{})
 	if err != nil {
@@ -129,7 +132,7 @@ func pinsIn(t *testing.T, s *Store, v agency.MapView) []*agency.Pin {
 }
 
 // placedIn reads what a view shows.
-func placedIn(t *testing.T, s *Store, v agency.MapView) (list []placed) {
+func placedIn(t *testing.T, s *Store, v geo.MapView) (list []placed) {
 	t.Helper()
 	query, args := "SELECT number, latitude, longitude FROM search WHERE status = 1", []any(nil)
 	if b := v.Rounded().Bounds; b != nil {
@@ -141,7 +144,7 @@ func placedIn(t *testing.T, s *Store, v agency.MapView) (list []placed) {
 	return list
 }
 
-func comparePins(t *testing.T, v agency.MapView, pins []*agency.Pin, want []placed) {
+func comparePins(t *testing.T, v geo.MapView, pins []*agency.Pin, want []placed) {
 	t.Helper()
 	rest := map[int]placed{}
 	sum, latitude, longitude := 0, 0.0, 0.0

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -27,7 +28,7 @@ func choicesOf(f agency.PropertyFilter, c *agency.Catalog) choices {
 	parts := choices{fixed: &where{}, own: map[choice]*where{}}
 	statuses(parts.fixed, f.Statuses)
 	if f.Goal != nil {
-		parts.fixed.add("s.sale = ?", *f.Goal == agency.Sale)
+		parts.fixed.add("s.sale = ?", *f.Goal == market.Sale)
 	}
 	parts.place(f, c)
 	parts.listed(f)
@@ -120,7 +121,7 @@ func (p choices) equipped(f agency.PropertyFilter) {
 const onOffer = "s.number NOT IN (SELECT number FROM listing WHERE taken)"
 
 // statuses adds the condition on the status: by default the active properties.
-func statuses(w *where, list []agency.PropertyStatus) {
+func statuses(w *where, list []market.PropertyStatus) {
 	if list == nil {
 		w.add("s.status = 1")
 		return
@@ -128,15 +129,15 @@ func statuses(w *where, list []agency.PropertyStatus) {
 	parts := &where{}
 	for _, s := range list {
 		switch s {
-		case agency.Available:
+		case market.Available:
 			parts.add("s.status = 1 AND s.goal <> 2")
-		case agency.ForTakeover:
+		case market.ForTakeover:
 			parts.add("s.status = 1 AND s.goal = 2")
-		case agency.IsSold:
+		case market.IsSold:
 			parts.add("s.status = 2")
-		case agency.IsRented:
+		case market.IsRented:
 			parts.add("s.status = 4")
-		case agency.Realised:
+		case market.Realised:
 			parts.add("s.status = 6")
 		}
 	}

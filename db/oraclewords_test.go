@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -12,7 +14,7 @@ import (
 func words(w *where, text string, c *agency.Catalog) {
 	m := c.Read(text)
 	if m.Goal != nil {
-		w.add("s.sale = ?", *m.Goal == agency.Sale)
+		w.add("s.sale = ?", *m.Goal == market.Sale)
 	}
 	has, rest := agency.SplitFeatures(m.Words)
 	set := choices{fixed: w, own: map[choice]*where{}}
@@ -44,7 +46,7 @@ func meanings(word agency.Word) *where {
 		means.add("s.number = ?", word.Number)
 	}
 	if len(word.Referred) > 0 {
-		means.add("lower(replace(s.reference, '-', '')) = ?", agency.ReferenceKey(word.Text))
+		means.add("lower(replace(s.reference, '-', '')) = ?", reference.Key(word.Text))
 	}
 	if len(word.Cities) > 0 {
 		means.amongFew("s.city", word.Cities)

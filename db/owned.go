@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
@@ -13,13 +14,13 @@ import (
 // ownedRow is a property with what is hidden from visitors.
 type ownedRow struct {
 	agency.Property
-	PublishAddress bool                          `db:"publish_address"`
-	History        locale.Stored[agency.History] `db:"history"`
+	PublishAddress bool                         `db:"publish_address"`
+	History        locale.Stored[owned.History] `db:"history"`
 }
 
 // Owned reads the properties of an owner: all of them, active ones first, or those with some numbers. It reads the table property itself,
 // with what is hidden from visitors: the caller must have checked that it is the owner who asks.
-func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers ...int) ([]*agency.OwnedProperty, error) {
+func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers ...int) ([]*owned.Property, error) {
 	c, err := s.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -30,10 +31,10 @@ func (s *Store) Owned(ctx context.Context, owner int, l locale.Language, numbers
 	err = s.List(ctx, &rows, "SELECT "+columns.PropertyColumns+sel.SQL()+`, l.publish_address, h.content AS history
 		FROM owner_property o JOIN property l ON l.number = o.property LEFT JOIN history h ON h.property = l.number
 		WHERE o.owner = ? AND (? OR l.number IN (SELECT value FROM json_each(?))) ORDER BY l.status <> 1, l.number DESC`, args...)
-	list := []*agency.OwnedProperty{}
+	list := []*owned.Property{}
 	for _, r := range rows {
 		r.Language, r.Catalog = l, c
-		list = append(list, agency.NewOwnedProperty(r.Property, r.PublishPrice, r.PublishAddress, r.History.Value))
+		list = append(list, owned.New(r.Property, r.PublishPrice, r.PublishAddress, r.History.Value))
 	}
 	return list, err
 }
@@ -67,15 +68,15 @@ func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (l
 }
 
 // PriceChanges lists the asking prices of a property since its first import, the earliest first.
-func (s *Store) PriceChanges(ctx context.Context, property int) ([]*agency.PricePoint, error) {
+func (s *Store) PriceChanges(ctx context.Context, property int) ([]*owned.PricePoint, error) {
 	var rows []struct {
 		At    int64        `db:"at"`
 		Price locale.Money `db:"price"`
 	}
 	err := s.List(ctx, &rows, "SELECT at, price FROM price_change WHERE property = ? ORDER BY at", property)
-	var list []*agency.PricePoint
+	var list []*owned.PricePoint
 	for _, r := range rows {
-		list = append(list, &agency.PricePoint{Date: locale.DayOf(r.At), Price: r.Price})
+		list = append(list, &owned.PricePoint{Date: locale.DayOf(r.At), Price: r.Price})
 	}
 	return list, err
 }

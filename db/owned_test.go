@@ -4,13 +4,16 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestOwned(t *testing.T) {
 	s := open(t)
-	hidden := property(2, func(r *agency.PropertyRecord) {
-		r.Status, r.PublishPrice, r.PublishAddress, r.Street = agency.Prospective, false, false, ptr("Kapelweg")
+	hidden := property(2, func(r *records.Property) {
+		r.Status, r.PublishPrice, r.PublishAddress, r.Street = market.Prospective, false, false, ptr("Kapelweg")
 	})
 	fill(t, s, property(1, nil), hidden, property(3, nil))
 	o := owns(t, s, "an@example.com", 1, 2)
@@ -33,17 +36,17 @@ func TestOwned(t *testing.T) {
 func TestPriceChanges(t *testing.T) {
 	s := open(t)
 	for _, euro := range []locale.Money{300, 300, 250} {
-		fill(t, s, property(1, func(r *agency.PropertyRecord) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
+		fill(t, s, property(1, func(r *records.Property) { price := euro * 100; r.Price, r.PublishPrice = &price, false }))
 	}
 	list, err := s.PriceChanges(t.Context(), 1)
-	if err != nil || len(list) != 2 || *list[0] != (agency.PricePoint{Date: "2026-01-01", Price: 30000}) || list[1].Price != 25000 {
+	if err != nil || len(list) != 2 || *list[0] != (owned.PricePoint{Date: "2026-01-01", Price: 30000}) || list[1].Price != 25000 {
 		t.Errorf("the prices were %v, want 300 and then 250 euro (%v)", list, err)
 	}
 }
 
 func TestMatchingDemands(t *testing.T) {
 	s := open(t)
-	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
+	fill(t, s, property(1, nil), property(2, func(r *records.Property) { r.Status = market.Inactive }))
 	demand(t, s, "any", agency.PropertyFilter{})
 	demand(t, s, "cheap", agency.PropertyFilter{PriceMax: ptr(100)})
 	demand(t, s, "dear", agency.PropertyFilter{PriceMin: ptr(101)})

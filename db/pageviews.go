@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -13,7 +13,7 @@ import (
 type PageViewKey struct {
 	Property int
 	Day      locale.Date
-	Source   agency.VisitSource
+	Source   traffic.Source
 }
 
 // AddPageViews adds page views in one write. Those of properties without a public page are dropped.
@@ -30,9 +30,9 @@ func (s *Store) AddPageViews(ctx context.Context, counts map[PageViewKey]int) er
 }
 
 // PageViews counts the page views of a property until today, with two statements.
-func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*agency.PageViewCounts, error) {
-	p := agency.PeriodsOf(now)
-	c := &agency.PageViewCounts{Sources: []agency.SourceCount{}}
+func (s *Store) PageViews(ctx context.Context, property int, now time.Time) (*traffic.PageViewCounts, error) {
+	p := traffic.PeriodsOf(now)
+	c := &traffic.PageViewCounts{Sources: []traffic.SourceCount{}}
 	err := s.One(ctx, c, `SELECT coalesce(sum(n), 0) AS total,
 			coalesce(sum(n) FILTER (WHERE day = ?), 0) AS today,
 			coalesce(sum(n) FILTER (WHERE day >= ?), 0) AS week,

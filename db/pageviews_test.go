@@ -4,12 +4,14 @@ import (
 	"reflect"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/traffic"
 )
 
 func TestPageViews(t *testing.T) {
 	s := open(t)
-	fill(t, s, property(1, nil), property(2, func(r *agency.PropertyRecord) { r.Status = agency.Inactive }))
+	fill(t, s, property(1, nil), property(2, func(r *records.Property) { r.Status = market.Inactive }))
 	version, err := s.Version(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -25,8 +27,8 @@ func TestPageViews(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := agency.PageViewCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10,
-		Sources: []agency.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
+	want := traffic.PageViewCounts{Today: 2, Week: 2, PreviousWeek: 6, Month: 8, Total: 10,
+		Sources: []traffic.SourceCount{{Source: "SEARCH", Count: 6}, {Source: "SITE", Count: 4}}}
 	if !reflect.DeepEqual(*c, want) || count(t, s, "page_visit") != 4 {
 		t.Errorf("the page views are %+v in %d rows, want %+v in 4", *c, count(t, s, "page_visit"), want)
 	}

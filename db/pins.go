@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -25,7 +26,7 @@ func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFi
 
 // PinsIn gives the properties that match f in a view of a map: single ones, and groups where there are many. It reads the single ones, with
 // one statement at most.
-func (s *Store) PinsIn(ctx context.Context, l locale.Language, f agency.PropertyFilter, v agency.MapView,
+func (s *Store) PinsIn(ctx context.Context, l locale.Language, f agency.PropertyFilter, v geo.MapView,
 	sel columns.Selection) ([]*agency.Pin,
 	error) {
 	var groups []*agency.Pin

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
 )
@@ -14,7 +15,7 @@ func TestPins(t *testing.T) {
 	s := open(t)
 	properties := randomProperties(random, limits.Pins+200)
 	for i := range properties {
-		properties[i].Goal = agency.Sale
+		properties[i].Goal = market.Sale
 		at(50+random.Float64(), 4+random.Float64())(&properties[i])
 	}
 	fill(t, s, properties...)

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -12,14 +14,14 @@ import (
 // those that may still be bought, and a unit that is realised counts as sold, as its row says.
 func TestUnitsOfAProjectAreCounted(t *testing.T) {
 	s := open(t)
-	unit := func(number int, status agency.Status, marquee int) agency.PropertyRecord {
-		return property(number, func(r *agency.PropertyRecord) {
+	unit := func(number int, status market.Status, marquee int) records.Property {
+		return property(number, func(r *records.Property) {
 			r.Project, r.Status, r.Marquee, r.Price = ptr(7), status, marquee, ptr(locale.Money(number)*100_00)
 		})
 	}
-	importOf(t, s, []agency.ProjectRecord{development(7, nil)},
-		unit(1, agency.Sold, 0), unit(2, agency.Active, agency.MarqueeSold), unit(3, agency.Active, agency.MarqueeUnderOption),
-		unit(4, agency.Active, 0), unit(5, agency.Reference, 0))
+	importOf(t, s, []records.Project{development(7, nil)},
+		unit(1, market.Sold, 0), unit(2, market.Active, market.MarqueeSold), unit(3, market.Active, market.MarqueeUnderOption),
+		unit(4, market.Active, 0), unit(5, market.Reference, 0))
 	if _, err := s.Write(t.Context(),
 		handle.Statement{SQL: "UPDATE site SET content = json_set(content, '$.settings.replacedMarquees', json('[]'))"}); err != nil {
 		t.Fatal(err)

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 )
 
@@ -21,9 +23,9 @@ func listOf(t *testing.T, s *Store, f agency.PropertyFilter, sort agency.Propert
 
 func TestPropertiesAndPropertiesByNumber(t *testing.T) {
 	s := open(t)
-	var properties []agency.PropertyRecord
+	var properties []records.Property
 	for status := range 7 {
-		properties = append(properties, property(status+1, func(r *agency.PropertyRecord) { r.Status = agency.Status(status) }))
+		properties = append(properties, property(status+1, func(r *records.Property) { r.Status = market.Status(status) }))
 	}
 	fill(t, s, properties...)
 	if got := numbers(listOf(t, s, agency.PropertyFilter{}, "NEWEST", Window{Size: 10}).Items); !slices.Equal(got, []int{2}) {
@@ -46,12 +48,12 @@ func TestSimilar(t *testing.T) {
 		property(100, nil),
 		property(101, nil),
 		property(300, nil),
-		property(102, func(r *agency.PropertyRecord) { r.City = 2 }),
-		property(103, func(r *agency.PropertyRecord) { r.Type = 1 }),
-		property(104, func(r *agency.PropertyRecord) { r.Goal = agency.Rent }),
-		property(105, func(r *agency.PropertyRecord) { r.Status = agency.Sold }),
-		property(106, func(r *agency.PropertyRecord) { r.Marquee = 3 }),
-		property(107, func(r *agency.PropertyRecord) { r.Marquee = 4 }),
+		property(102, func(r *records.Property) { r.City = 2 }),
+		property(103, func(r *records.Property) { r.Type = 1 }),
+		property(104, func(r *records.Property) { r.Goal = market.Rent }),
+		property(105, func(r *records.Property) { r.Status = market.Sold }),
+		property(106, func(r *records.Property) { r.Marquee = 3 }),
+		property(107, func(r *records.Property) { r.Marquee = 4 }),
 	)
 	list, _ := s.PropertiesByNumber(t.Context(), "nl", []int{100}, columns.Selection{})
 	similar, err := s.Similar(t.Context(), list[0], 10, columns.Selection{})

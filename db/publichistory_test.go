@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -49,7 +50,7 @@ func TestHistoryHasWhatVisitorsSaw(t *testing.T) {
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			s := open(t)
-			fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Price = c.moments[0].price }))
+			fill(t, s, property(1, func(r *records.Property) { r.Price = c.moments[0].price }))
 			walk(t, s, c.moments)
 			past := past(t, s, 1)
 			if got := inWords(past.events); got != c.want {

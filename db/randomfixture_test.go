@@ -5,11 +5,14 @@ import (
 	"math/rand/v2"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
 // randomProperty has random values, or none, for every field that a filter tests.
-func randomProperty(random *rand.Rand, number int) agency.PropertyRecord {
+func randomProperty(random *rand.Rand, number int) records.Property {
 	few := func() *int {
 		if n := random.IntN(5); n < 4 {
 			return &n
@@ -19,22 +22,22 @@ func randomProperty(random *rand.Rand, number int) agency.PropertyRecord {
 	maybe := func() *bool {
 		return []*bool{nil, ptr(false), ptr(true)}[random.IntN(3)]
 	}
-	return property(number, func(r *agency.PropertyRecord) {
-		r.City, r.Type, r.Goal = 1+random.IntN(3), []int{156, 1}[random.IntN(2)], agency.Goal(random.IntN(3))
+	return property(number, func(r *records.Property) {
+		r.City, r.Type, r.Goal = 1+random.IntN(3), []int{156, 1}[random.IntN(2)], market.Goal(random.IntN(3))
 		r.Price, r.PublishPrice = ptr(locale.Money(random.IntN(50)*10_000_00)), random.IntN(5) > 0
 		r.PublishedAt = locale.Date(fmt.Sprintf("2026-01-%02d", 1+random.IntN(5)))
 		r.Bedrooms, r.Bathrooms, r.Garages, r.Parkings, r.ExternalParkings = few(), few(), few(), few(), few()
 		r.Building.Facades, r.Living, r.Ground = few(), few(), few()
 		r.Comfort.Garden, r.Comfort.Terrace, r.Lift, r.Cellar, r.Furnished, r.Pool = maybe(), maybe(), maybe(), maybe(), maybe(), maybe()
-		r.Building.Condition = []*agency.Condition{nil, ptr(agency.Condition("NEW")), ptr(agency.Condition("USED"))}[random.IntN(3)]
+		r.Building.Condition = []*detail.Condition{nil, ptr(detail.Condition("NEW")), ptr(detail.Condition("USED"))}[random.IntN(3)]
 		if random.IntN(3) > 0 {
 			r.Specific = ptr(float64(random.IntN(600)))
 		}
 	})
 }
 
-func randomProperties(random *rand.Rand, count int) []agency.PropertyRecord {
-	properties := make([]agency.PropertyRecord, count)
+func randomProperties(random *rand.Rand, count int) []records.Property {
+	properties := make([]records.Property, count)
 	for i := range properties {
 		properties[i] = randomProperty(random, i+1)
 	}
@@ -45,7 +48,7 @@ func randomProperties(random *rand.Rand, count int) []agency.PropertyRecord {
 func randomFilter(random *rand.Rand) agency.PropertyFilter {
 	var f agency.PropertyFilter
 	for _, choose := range []func(){
-		func() { f.Goal = ptr(agency.Goal(random.IntN(2))) },
+		func() { f.Goal = ptr(market.Goal(random.IntN(2))) },
 		func() { f.Categories = []int{1 + random.IntN(2)} },
 		func() { f.Cities = []agency.CityInput{{Zip: ptr([]string{"3640", "4000", "9710"}[random.IntN(3)])}} },
 		func() { f.BedroomsMin = ptr(random.IntN(4)) },

@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
@@ -32,7 +35,7 @@ func answers(t *testing.T, s *Store) map[string]any {
 	for _, sort := range sorts {
 		for bound := range 12 {
 			euro := bound * 50_000
-			f := agency.PropertyFilter{Statuses: []agency.PropertyStatus{agency.Available, agency.IsSold, agency.IsRented}}
+			f := agency.PropertyFilter{Statuses: []market.PropertyStatus{market.Available, market.IsSold, market.IsRented}}
 			if bound > 0 {
 				f.PriceMin = &euro
 			}
@@ -96,8 +99,8 @@ func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 	s := open(t)
 	properties := randomProperties(rand.New(rand.NewPCG(3, 4)), 60)
 	for i := range properties {
-		properties[i].Marquee, properties[i].Status = i%5, []agency.Status{agency.Active, agency.Active, agency.Sold, agency.Rented}[i%4]
-		properties[i].Costs = agency.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)),
+		properties[i].Marquee, properties[i].Status = i%5, []market.Status{market.Active, market.Active, market.Sold, market.Rented}[i%4]
+		properties[i].Costs = detail.Costs{Deposit: ptr(locale.Money(1_000_00)), TotalPrice: ptr(locale.Money(400_000_00)),
 			AgencyCost: ptr(locale.Money(1_000_00))}
 	}
 	fill(t, s, properties...)
@@ -119,9 +122,9 @@ func TestNoAnswerDependsOnAHiddenAmount(t *testing.T) {
 // TestReplacedMarqueesFollowTheSite changes the setting from import to import, with the same properties.
 func TestReplacedMarqueesFollowTheSite(t *testing.T) {
 	s := open(t)
-	var properties []agency.PropertyRecord
+	var properties []records.Property
 	for n := range 5 {
-		properties = append(properties, property(n+1, func(r *agency.PropertyRecord) { r.Marquee, r.TotalPrice = n, ptr(locale.Money(1)) }))
+		properties = append(properties, property(n+1, func(r *records.Property) { r.Marquee, r.TotalPrice = n, ptr(locale.Money(1)) }))
 	}
 	for i, step := range []struct {
 		replaced []int

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
@@ -27,7 +27,7 @@ func TestSimilarEqualsSorting(t *testing.T) {
 				h.City, h.Type = 1, 156
 			}
 			h.Marquee = []int{0, 0, 0, 1, 2, 3, 4}[random.IntN(7)]
-			h.Status = []agency.Status{agency.Active, agency.Active, agency.Active, agency.Sold}[random.IntN(4)]
+			h.Status = []market.Status{market.Active, market.Active, market.Active, market.Sold}[random.IntN(4)]
 		}
 		fill(t, s, properties...)
 		for _, h := range properties[:min(count, 120)] {
@@ -44,7 +44,7 @@ func compareSimilar(t *testing.T, s *Store, number, first int) {
 	}
 	p := list[0]
 	want := []int{}
-	if err := s.List(t.Context(), &want, bySorting, p.Number, p.Goal == agency.Sale, p.Category().Order, p.CityID, p.AskingPrice,
+	if err := s.List(t.Context(), &want, bySorting, p.Number, p.Goal == market.Sale, p.Category().Order, p.CityID, p.AskingPrice,
 		first); err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/demands"
@@ -61,9 +63,9 @@ func someonesForm(t *testing.T, s *Store, name, email string) {
 				noon.Add(time.Hour))...)
 		r.Effects = append(r.Effects, inbox.InsertJointOffer(name))
 		r.Effects = append(r.Effects, inbox.InsertDocumentRequests(*l, 1, []string{"epc.pdf"})...)
-		r.Effects = append(r.Effects, inbox.InsertUpload(name, agency.Upload{File: name + ".pdf", Name: "cv.pdf"}),
+		r.Effects = append(r.Effects, inbox.InsertUpload(name, forms.Upload{File: name + ".pdf", Name: "cv.pdf"}),
 			demands.Subscribed(demands.Subscriber{ID: "sub " + name, Email: email, State: "PENDING", CreatedAt: noon.Unix()}),
-			demands.InsertDemand(demands.NewDemand("demand "+name, agency.PersonInput{Email: email}, locale.Dutch,
+			demands.InsertDemand(demands.NewDemand("demand "+name, forms.PersonInput{Email: email}, locale.Dutch,
 				agency.PropertyFilter{}, noon)))
 	}))
 	if _, err := s.ConfirmDemand(t.Context(), "demand "+name, noon,
@@ -79,22 +81,22 @@ func someonesLead(t *testing.T, s *Store, name, email string) {
 		Name: "addLeadNote"}); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Inbox.SaveList(t.Context(), inbox.SavedList{Name: name, List: agency.EveryLead, Filter: `{"words":"` + email + `"}`},
+	if err := s.Inbox.SaveList(t.Context(), inbox.SavedList{Name: name, List: desk.EveryLead, Filter: `{"words":"` + email + `"}`},
 		doneBy(1, "saveLeadList")); err != nil {
 		t.Fatal(err)
 	}
 	at := noon.Unix()
 	must(t, "the valuation of "+name)(s.Inbox.SetValuation(t.Context(), name, 0, &at, doneBy(1, "setValuation")))
-	must(t, "the state of the lead of "+name)(s.Inbox.SetLeadState(t.Context(), name, 1, agency.LeadDone, rand.Text(),
+	must(t, "the state of the lead of "+name)(s.Inbox.SetLeadState(t.Context(), name, 1, desk.LeadDone, rand.Text(),
 		doneBy(1, "setLeadState")))
 }
 
 // someonesAnswer stores an answer with a file, and a report of the appointment.
 func someonesAnswer(t *testing.T, s *Store, name, email string) {
 	t.Helper()
-	must(t, "an answer to "+name)(s.Inbox.AnswerLead(t.Context(), inbox.Answer{Lead: name, Version: 2, State: agency.LeadDone,
+	must(t, "an answer to "+name)(s.Inbox.AnswerLead(t.Context(), inbox.Answer{Lead: name, Version: 2, State: desk.LeadDone,
 		Text:  "Monday at ten.",
-		Files: []agency.Upload{{File: "file for " + name + ".pdf", Name: "plan.pdf", Type: "application/pdf", Size: 9}},
+		Files: []forms.Upload{{File: "file for " + name + ".pdf", Name: "plan.pdf", Type: "application/pdf", Size: 9}},
 		Email: outbox.Email{ID: "answer " + name, Kind: "answer-visitor", Recipient: email, Message: []byte("x")}, By: doneBy(1, "")}))
 	if err := s.Appointments.ReportAppointment(t.Context(), appointments.Appointment{ID: "visit " + name, Lead: name},
 		appointments.AppointmentReport{Text: "Light."}, nil,

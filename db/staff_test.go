@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -14,7 +14,7 @@ import (
 )
 
 // member adds somebody with a password to the desk.
-func member(t testing.TB, s *Store, email string, role agency.StaffRole) members.StaffMember {
+func member(t testing.TB, s *Store, email string, role desk.StaffRole) members.StaffMember {
 	t.Helper()
 	m := members.StaffMember{Name: email, Email: email, Language: locale.Dutch, Role: role, Password: ptr("a hash")}
 	if err := s.Members.AddStaff(t.Context(), m, desklog.Action{At: noon}); err != nil {
@@ -31,9 +31,9 @@ func member(t testing.TB, s *Store, email string, role agency.StaffRole) members
 func closedStaff(t *testing.T, s *Store, email string) {
 	t.Helper()
 	if known, err := s.Members.Staff(t.Context()); err != nil || len(known) == 0 {
-		member(t, s, "boss@example.com", agency.Manager)
+		member(t, s, "boss@example.com", desk.Manager)
 	}
-	if err := s.Members.CloseStaff(t.Context(), member(t, s, email, agency.Manager), 0, desklog.Action{At: noon}); err != nil {
+	if err := s.Members.CloseStaff(t.Context(), member(t, s, email, desk.Manager), 0, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -56,12 +56,12 @@ func atDesk(t *testing.T, s *Store, m members.StaffMember, token string, at time
 
 func TestAManagerAlwaysStays(t *testing.T) {
 	s := open(t)
-	an := member(t, s, "an@example.com", agency.Manager)
-	tom := member(t, s, "tom@example.com", agency.Manager)
-	if err := s.Members.SetStaffRole(t.Context(), tom, agency.DeskAgent, 0, desklog.Action{At: noon}); err != nil {
+	an := member(t, s, "an@example.com", desk.Manager)
+	tom := member(t, s, "tom@example.com", desk.Manager)
+	if err := s.Members.SetStaffRole(t.Context(), tom, desk.Agent, 0, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range []error{s.Members.SetStaffRole(t.Context(), an, agency.DeskEditor, 0, desklog.Action{At: noon}),
+	for _, err := range []error{s.Members.SetStaffRole(t.Context(), an, desk.Editor, 0, desklog.Action{At: noon}),
 		s.Members.CloseStaff(t.Context(), an, 0, desklog.Action{At: noon})} {
 		if !errors.Is(err, members.ErrLastManager) {
 			t.Errorf("the last manager leaving gives %v, want ErrLastManager", err)
@@ -74,8 +74,8 @@ func TestAManagerAlwaysStays(t *testing.T) {
 
 func TestStaffSessionsEnd(t *testing.T) {
 	s := open(t)
-	an := member(t, s, "an@example.com", agency.Manager)
-	member(t, s, "tom@example.com", agency.Manager)
+	an := member(t, s, "an@example.com", desk.Manager)
+	member(t, s, "tom@example.com", desk.Manager)
 	open := func(token string, at time.Time) bool {
 		n, err := s.Members.StaffSessionOf(t.Context(), token, at)
 		if err != nil {
@@ -106,7 +106,7 @@ func TestStaffSessionsEnd(t *testing.T) {
 
 func TestTheOldestStaffSessionsEnd(t *testing.T) {
 	s := open(t)
-	an := member(t, s, "an@example.com", agency.Manager)
+	an := member(t, s, "an@example.com", desk.Manager)
 	for i := range 22 {
 		atDesk(t, s, an, fmt.Sprint("t", i), noon.Add(time.Duration(i)*time.Second))
 	}
@@ -118,7 +118,7 @@ func TestTheOldestStaffSessionsEnd(t *testing.T) {
 
 func TestActionsAreNeverChanged(t *testing.T) {
 	s := open(t)
-	member(t, s, "an@example.com", agency.Manager)
+	member(t, s, "an@example.com", desk.Manager)
 	if _, err := s.Write(t.Context(), handle.Statement{SQL: "UPDATE action SET name = 'x'"}); err == nil {
 		t.Error("an action was changed")
 	}

@@ -4,15 +4,15 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
 )
 
 func TestSetStaffEmails(t *testing.T) {
-	const none, own, all = agency.NoEmails, agency.OwnEmails, agency.AllEmails
+	const none, own, all = desk.NoEmails, desk.OwnEmails, desk.AllEmails
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
-	set := func(m members.StaffMember, leads, appointments agency.EmailChoice, by int) error {
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
+	set := func(m members.StaffMember, leads, appointments desk.EmailChoice, by int) error {
 		t.Helper()
 		return s.Members.SetStaffEmails(t.Context(), memberNow(t, s, m), leads, appointments, 1, doneBy(by, ""))
 	}

@@ -5,7 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -33,8 +34,8 @@ func memberNow(t *testing.T, s *Store, m members.StaffMember) members.StaffMembe
 
 func TestCloseStaffHandsTheLeadsOver(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
-	eva, editor := member(t, s, "eva@example.com", agency.DeskAgent), member(t, s, "ed@example.com", agency.DeskEditor)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
+	eva, editor := member(t, s, "eva@example.com", desk.Agent), member(t, s, "ed@example.com", desk.Editor)
 	for _, id := range []string{"a", "b"} {
 		receive(t, s, receipt(id, nil))
 		if done, err := s.Inbox.HandOverLead(t.Context(), id, 1, inbox.HandOver{Agent: tom.ID}, "u"+id,
@@ -63,19 +64,19 @@ func TestCloseStaffHandsTheLeadsOver(t *testing.T) {
 	if err := s.Members.CloseStaff(t.Context(), tom, 0, by); !errors.Is(err, members.ErrStaffStale) {
 		t.Errorf("closing an access twice gives %v, want ErrStaffStale", err)
 	}
-	if err := s.Members.SetStaffRole(t.Context(), eva, agency.DeskEditor, 0, by); err != nil || stateOf(t, s, "a").Agent != 0 {
+	if err := s.Members.SetStaffRole(t.Context(), eva, desk.Editor, 0, by); err != nil || stateOf(t, s, "a").Agent != 0 {
 		t.Errorf("the leads of an agent who becomes an editor are still hers (%v)", err)
 	}
-	if err := s.Members.SetStaffRole(t.Context(), eva, agency.DeskAgent, 0, by); !errors.Is(err, members.ErrStaffStale) {
+	if err := s.Members.SetStaffRole(t.Context(), eva, desk.Agent, 0, by); !errors.Is(err, members.ErrStaffStale) {
 		t.Errorf("a role that was changed meanwhile gives %v, want ErrStaffStale", err)
 	}
 }
 
 func TestInviteStaff(t *testing.T) {
 	s := open(t)
-	an := member(t, s, "an@example.com", agency.Manager)
+	an := member(t, s, "an@example.com", desk.Manager)
 	by := doneBy(an.ID, "")
-	tom := members.StaffMember{Name: "Tom", Email: "tom@example.com", Language: locale.French, Role: agency.DeskAgent}
+	tom := members.StaffMember{Name: "Tom", Email: "tom@example.com", Language: locale.French, Role: desk.Agent}
 	if err := s.Members.InviteStaff(t.Context(), tom, linkFor(tom, "one"), 1, by); !errors.Is(err, members.ErrManyStaff) {
 		t.Errorf("one more than may work at the desk gives %v, want ErrManyStaff", err)
 	}
@@ -111,7 +112,7 @@ func TestInviteStaff(t *testing.T) {
 
 func TestClearStaffStep(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	atDesk(t, s, tom, "token", noon)
 	by := doneBy(an.ID, "")
 	if err := s.Members.ClearStaffStep(t.Context(), tom, linkFor(tom, "link"), by); err != nil {
@@ -140,7 +141,7 @@ func TestClearStaffStep(t *testing.T) {
 		t.Errorf("somebody whose access is closed gets a link (%v)", err)
 	}
 	if err := s.Members.ForgotStaffPassword(t.Context(), an.Email, linkFor(an, "x"), limit, noon); !errors.Is(err,
-		handle.Refused{Why: agency.TooOften}) {
+		handle.Refused{Why: forms.TooOften}) {
 		t.Errorf("asking too often gives %v, want Refused as too often", err)
 	}
 	if _, err := s.DeleteExpired(t.Context(), nil, noon.Add(2*time.Hour)); err != nil {
@@ -150,7 +151,7 @@ func TestClearStaffStep(t *testing.T) {
 
 func TestActionsHavePages(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	for range 4 {
 		if err := s.Members.Note(t.Context(), doneBy(an.ID, "one")); err != nil {
 			t.Fatal(err)

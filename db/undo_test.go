@@ -6,7 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -26,26 +27,26 @@ func stateOf(t *testing.T, s *Store, id string) inbox.DeskLead {
 
 func TestUndo(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	receive(t, s, receipt("l", nil))
-	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, agency.LeadSpam, "u", doneBy(an.ID, "setLeadState")); !done || err != nil {
+	if done, err := s.Inbox.SetLeadState(t.Context(), "l", 1, desk.LeadSpam, "u", doneBy(an.ID, "setLeadState")); !done || err != nil {
 		t.Fatalf("the state of a new lead cannot be set: %v, %v", done, err)
 	}
 	late := doneBy(an.ID, "undoLeads")
 	late.At = noon.Add(limits.UndoTime)
 	for name, by := range map[string]desklog.Action{"a colleague": doneBy(tom.ID, "undoLeads"), "half an hour later": late} {
-		if _, err := s.Inbox.Undo(t.Context(), "u", by); !errors.Is(err, handle.Refused{Why: agency.Unknown}) ||
-			stateOf(t, s, "l").State != agency.LeadSpam {
+		if _, err := s.Inbox.Undo(t.Context(), "u", by); !errors.Is(err, handle.Refused{Why: forms.Unknown}) ||
+			stateOf(t, s, "l").State != desk.LeadSpam {
 			t.Errorf("undoing by %s gives %v, want Refused as unknown", name, err)
 		}
 	}
 	if undone, err := s.Inbox.Undo(t.Context(), "u", doneBy(an.ID, "undoLeads")); undone != (inbox.Undone{Back: 1}) || err != nil {
 		t.Errorf("undoing gives %+v (%v), want the lead back", undone, err)
 	}
-	if l := stateOf(t, s, "l"); l.State != agency.LeadNew || l.StateVersion != 3 || l.StateBy != an.Name {
+	if l := stateOf(t, s, "l"); l.State != desk.LeadNew || l.StateVersion != 3 || l.StateBy != an.Name {
 		t.Errorf("the lead is %+v after undoing, want it new again, with another version", l)
 	}
-	if _, err := s.Inbox.Undo(t.Context(), "u", doneBy(an.ID, "undoLeads")); !errors.Is(err, handle.Refused{Why: agency.Unknown}) {
+	if _, err := s.Inbox.Undo(t.Context(), "u", doneBy(an.ID, "undoLeads")); !errors.Is(err, handle.Refused{Why: forms.Unknown}) {
 		t.Errorf("undoing twice gives %v, want Refused as unknown", err)
 	}
 	if n := count(t, s, "action WHERE name = 'undoLeads' AND record = 'lead:l' AND before = 'SPAM' AND after = 'NEW'"); n != 1 {
@@ -55,7 +56,7 @@ func TestUndo(t *testing.T) {
 
 func TestWhatAColleagueChangedSinceStays(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	by := inbox.Handler{Staff: an.ID, All: true}
 	var named []inbox.LeadVersion
 	for i := range 4 {
@@ -86,7 +87,7 @@ func TestWhatAColleagueChangedSinceStays(t *testing.T) {
 // TestALeadGoesBackToNobodyWhoMayNotHaveIt undoes a hand-over from somebody whose access was closed meanwhile.
 func TestALeadGoesBackToNobodyWhoMayNotHaveIt(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	receive(t, s, receipt("l", nil))
 	for version, agent := range []int{tom.ID, an.ID} {
 		if done, err := s.Inbox.HandOverLead(t.Context(), "l", version+1, inbox.HandOver{Agent: agent}, fmt.Sprint("u", version),
@@ -94,7 +95,7 @@ func TestALeadGoesBackToNobodyWhoMayNotHaveIt(t *testing.T) {
 			t.Fatalf("the lead cannot be handed over: %v, %v", done, err)
 		}
 	}
-	if err := s.Members.SetStaffRole(t.Context(), tom, agency.DeskEditor, 0, doneBy(an.ID, "")); err != nil {
+	if err := s.Members.SetStaffRole(t.Context(), tom, desk.Editor, 0, doneBy(an.ID, "")); err != nil {
 		t.Fatal(err)
 	}
 	if undone, err := s.Inbox.Undo(t.Context(), "u1", doneBy(an.ID, "undoLeads")); undone != (inbox.Undone{Stale: 1}) || err != nil ||
@@ -105,7 +106,7 @@ func TestALeadGoesBackToNobodyWhoMayNotHaveIt(t *testing.T) {
 
 func TestLeadsOfAListAreChangedAsSeen(t *testing.T) {
 	s := open(t)
-	an, tom := member(t, s, "an@example.com", agency.Manager), member(t, s, "tom@example.com", agency.DeskAgent)
+	an, tom := member(t, s, "an@example.com", desk.Manager), member(t, s, "tom@example.com", desk.Agent)
 	for i := range 5 {
 		receive(t, s, receipt(fmt.Sprint("l", i), nil))
 	}
@@ -114,24 +115,24 @@ func TestLeadsOfAListAreChangedAsSeen(t *testing.T) {
 		t.Fatalf("the lead cannot be handed over: %v, %v", done, err)
 	}
 	toms := inbox.Handler{Staff: tom.ID}
-	all := inbox.ChosenLeads{List: agency.OpenLeads, Count: 5, Filter: inbox.LeadFilter{Words: []string{"hallo"}}}
-	if n, err := s.Inbox.SetLeadStates(t.Context(), toms, all, agency.LeadSpam, "x", doneBy(tom.ID, "s")); n != 0 || !errors.Is(err,
+	all := inbox.ChosenLeads{List: desk.OpenLeads, Count: 5, Filter: inbox.LeadFilter{Words: []string{"hallo"}}}
+	if n, err := s.Inbox.SetLeadStates(t.Context(), toms, all, desk.LeadSpam, "x", doneBy(tom.ID, "s")); n != 0 || !errors.Is(err,
 		inbox.ErrOtherLeads) {
 		t.Errorf("a list of 5 leads that has 4 gives %d, %v, want ErrOtherLeads", n, err)
 	}
 	all.Count = 4
-	if n, err := s.Inbox.SetLeadStates(t.Context(), inbox.Handler{Staff: tom.ID, All: true}, all, agency.LeadSpam,
+	if n, err := s.Inbox.SetLeadStates(t.Context(), inbox.Handler{Staff: tom.ID, All: true}, all, desk.LeadSpam,
 		"x", doneBy(tom.ID, "s")); n != 0 ||
 		!errors.Is(err, members.ErrNoRight) {
 		t.Errorf("an agent who was a manager gives %d, %v, want ErrNoRight", n, err)
 	}
-	if n, err := s.Inbox.SetLeadStates(t.Context(), toms, all, agency.LeadSpam, "u", doneBy(tom.ID, "s")); n != 4 || err != nil {
+	if n, err := s.Inbox.SetLeadStates(t.Context(), toms, all, desk.LeadSpam, "u", doneBy(tom.ID, "s")); n != 4 || err != nil {
 		t.Fatalf("%d leads of the list are spam now, want 4 (%v)", n, err)
 	}
-	if n := count(t, s, "action WHERE name = 's'"); n != 4 || stateOf(t, s, "l0").State != agency.LeadNew {
+	if n := count(t, s, "action WHERE name = 's'"); n != 4 || stateOf(t, s, "l0").State != desk.LeadNew {
 		t.Errorf("the log has %d lines, want 4, and the colleague's lead as it was", n)
 	}
-	if n, err := s.Inbox.CountDeskLeads(t.Context(), inbox.Handler{All: true}, agency.SpamLeads, inbox.LeadFilter{}); n != 4 || err != nil {
+	if n, err := s.Inbox.CountDeskLeads(t.Context(), inbox.Handler{All: true}, desk.SpamLeads, inbox.LeadFilter{}); n != 4 || err != nil {
 		t.Errorf("%d leads are counted as spam, want 4 (%v)", n, err)
 	}
 	if undone, err := s.Inbox.Undo(t.Context(), "u", doneBy(tom.ID, "undoLeads")); undone != (inbox.Undone{Back: 4}) || err != nil {
@@ -141,10 +142,10 @@ func TestLeadsOfAListAreChangedAsSeen(t *testing.T) {
 
 func TestTheOldestUndosEnd(t *testing.T) {
 	s := open(t)
-	an := member(t, s, "an@example.com", agency.Manager)
+	an := member(t, s, "an@example.com", desk.Manager)
 	receive(t, s, receipt("l", nil))
 	for i := range limits.Undos + 1 {
-		if done, err := s.Inbox.SetLeadState(t.Context(), "l", i+1, agency.LeadInHand, fmt.Sprint("u", i),
+		if done, err := s.Inbox.SetLeadState(t.Context(), "l", i+1, desk.LeadInHand, fmt.Sprint("u", i),
 			doneBy(an.ID, "s")); !done || err != nil {
 			t.Fatalf("the state cannot be set: %v, %v", done, err)
 		}
@@ -162,10 +163,10 @@ func TestTheOldestUndosEnd(t *testing.T) {
 func BenchmarkSetLeadStates(b *testing.B) {
 	s := open(b)
 	an, _ := leadsOfMany(b, s, limits.DeskBulk)
-	all := inbox.ChosenLeads{List: agency.EveryLead, Count: limits.DeskBulk}
+	all := inbox.ChosenLeads{List: desk.EveryLead, Count: limits.DeskBulk}
 	by := desklog.Action{At: time.Now(), Staff: an.ID, Name: "s"}
 	for i := 0; b.Loop(); i++ {
-		if _, err := s.Inbox.SetLeadStates(b.Context(), inbox.Handler{Staff: an.ID, All: true}, all, agency.LeadSpam,
+		if _, err := s.Inbox.SetLeadStates(b.Context(), inbox.Handler{Staff: an.ID, All: true}, all, desk.LeadSpam,
 			fmt.Sprint(i), by); err != nil {
 			b.Fatal(err)
 		}

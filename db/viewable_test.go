@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -15,9 +16,9 @@ import (
 func TestFollowViewableInSeveralWrites(t *testing.T) {
 	s := open(t)
 	const many = limits.ViewableAtOnce + 50
-	var list []agency.PropertyRecord
+	var list []records.Property
 	for n := range many {
-		list = append(list, property(n+1, func(r *agency.PropertyRecord) { r.Agent = 1 + n%2 }))
+		list = append(list, property(n+1, func(r *records.Property) { r.Agent = 1 + n%2 }))
 	}
 	b := batch(list...)
 	b.Site.Settings.ViewingHours = agency.ViewingHours{Hours: map[string][]agency.Hours{}}

@@ -4,7 +4,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -17,7 +17,7 @@ func TestRenewViews(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	fill(t, s, property(1, func(r *agency.PropertyRecord) { r.Street, r.HouseNumber = ptr("Hidden street"), ptr("1") }), property(2, nil))
+	fill(t, s, property(1, func(r *records.Property) { r.Street, r.HouseNumber = ptr("Hidden street"), ptr("1") }), property(2, nil))
 	cursor, err := s.Changelog.LatestCursor(t.Context())
 	if err != nil {
 		t.Fatal(err)

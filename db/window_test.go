@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,9 +16,9 @@ import (
 func TestPropertiesOrders(t *testing.T) {
 	s := open(t)
 	fill(t, s,
-		property(1, func(r *agency.PropertyRecord) { r.PublishedAt, r.City = "2026-03-01", 2 }),
-		property(2, func(r *agency.PropertyRecord) { r.PublishedAt, r.Type = "2026-02-01", 1 }),
-		property(3, func(r *agency.PropertyRecord) { r.PublishPrice = false }),
+		property(1, func(r *records.Property) { r.PublishedAt, r.City = "2026-03-01", 2 }),
+		property(2, func(r *records.Property) { r.PublishedAt, r.Type = "2026-02-01", 1 }),
+		property(3, func(r *records.Property) { r.PublishPrice = false }),
 	)
 	for sort, want := range map[agency.PropertySort][]int{
 		"NEWEST": {1, 2, 3}, "OLDEST": {3, 2, 1},
@@ -35,9 +36,9 @@ func TestPropertiesOrders(t *testing.T) {
 // equal keys.
 func TestPropertiesPagesAndCursorsAgree(t *testing.T) {
 	s := open(t)
-	var properties []agency.PropertyRecord
+	var properties []records.Property
 	for n := range 23 {
-		properties = append(properties, property(n+1, func(r *agency.PropertyRecord) {
+		properties = append(properties, property(n+1, func(r *records.Property) {
 			r.Price, r.City, r.PublishedAt = ptr(locale.Money(n%3*100)), n%2+1, locale.Date(fmt.Sprintf("2026-01-%02d", n%4+1))
 		}))
 	}

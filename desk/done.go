@@ -4,7 +4,7 @@ import (
 	"context"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
@@ -29,7 +29,7 @@ func (r *mutationResolver) UndoAction(ctx context.Context, input staff.UndoActio
 }
 
 // undo undoes an action, and says how many of its records stay as they are.
-func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (stale int, problems agency.Problems, err error) {
+func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (stale int, problems forms.Problems, err error) {
 	undo := &staff.UndoInput{Undo: a.Undo}
 	number, _ := strconv.Atoi(a.Undo)
 	switch a.Name {

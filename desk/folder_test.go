@@ -3,7 +3,8 @@ package desk_test
 import (
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/stafftest"
@@ -15,12 +16,12 @@ import (
 func TestExportFolderRefusesOneTooManyAtOnce(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := open(t, store)
-	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
+	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, desk.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.2"})
 	var write func(others int) func() error
 	write = func(others int) func() error {
 		return func() error {
-			if p, err := g.ExportFolder(stranger, false, nil); err != nil || len(p) != 1 || p[0].Code != agency.SignedOut {
+			if p, err := g.ExportFolder(stranger, false, nil); err != nil || len(p) != 1 || p[0].Code != forms.SignedOut {
 				t.Errorf("while a folder is written a stranger is told %v (%v), want SIGNED_OUT", p, err)
 			}
 			_, err := g.ExportFolder(manager, false, write(others+1))

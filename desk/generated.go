@@ -15,6 +15,15 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/law"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/crmlinks"
@@ -80,7 +89,7 @@ type ComplexityRoot struct {
 // region    ************************** generated!.gotpl **************************
 
 type DeskResolver interface {
-	Managers(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
+	Managers(ctx context.Context, obj *staff.Desk) ([]*desk.StaffMember, error)
 
 	Agency(ctx context.Context, obj *staff.Desk) (string, error)
 	Now(ctx context.Context, obj *staff.Desk) (*staff.Now, error)
@@ -91,18 +100,18 @@ type DeskResolver interface {
 
 	Absence(ctx context.Context, obj *staff.Desk) (*staff.Absence, error)
 	Sessions(ctx context.Context, obj *staff.Desk) ([]*staff.OpenSession, error)
-	Leads(ctx context.Context, obj *staff.Desk, list agency.LeadList, newestFirst bool, after *string, filter *inbox.Filter) (*inbox.Page, error)
+	Leads(ctx context.Context, obj *staff.Desk, list desk.LeadList, newestFirst bool, after *string, filter *inbox.Filter) (*inbox.Page, error)
 	LeadCounts(ctx context.Context, obj *staff.Desk, filter *inbox.Filter) ([]*inbox.LeadCount, error)
 	SavedLists(ctx context.Context, obj *staff.Desk) ([]*inbox.SavedList, error)
 	Lead(ctx context.Context, obj *staff.Desk, id string) (*inbox.LeadView, error)
-	Colleagues(ctx context.Context, obj *staff.Desk) ([]*agency.StaffMember, error)
+	Colleagues(ctx context.Context, obj *staff.Desk) ([]*desk.StaffMember, error)
 
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*week.Week, error)
 	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*week.Appointment, error)
 	Calendars(ctx context.Context, obj *staff.Desk) ([]*week.AgentCalendar, error)
-	Properties(ctx context.Context, obj *staff.Desk, list agency.PropertyList, words *string, goal *agency.Goal, agent *int, order agency.PropertyOrder, after *string) (*listings.Page, error)
+	Properties(ctx context.Context, obj *staff.Desk, list desk.PropertyList, words *string, goal *market.Goal, agent *int, order desk.PropertyOrder, after *string) (*listings.Page, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
-	Owners(ctx context.Context, obj *staff.Desk, list agency.OwnerList, words *string, after *string) (*owners.Page, error)
+	Owners(ctx context.Context, obj *staff.Desk, list desk.OwnerList, words *string, after *string) (*owners.Page, error)
 	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*owners.Count, error)
 	OwnerReports(ctx context.Context, obj *staff.Desk) ([]*owners.Report, error)
 	OwnerReport(ctx context.Context, obj *staff.Desk, owner string) (*owners.ReportText, error)
@@ -110,7 +119,7 @@ type DeskResolver interface {
 	Property(ctx context.Context, obj *staff.Desk, number int) (*listings.View, error)
 	Types(ctx context.Context, obj *staff.Desk) ([]*links.SiteType, error)
 	Featured(ctx context.Context, obj *staff.Desk) (*listings.Featured, error)
-	Pictures(ctx context.Context, obj *staff.Desk, list agency.PictureList, words *string, after *string) (*pictures.Page, error)
+	Pictures(ctx context.Context, obj *staff.Desk, list desk.PictureList, words *string, after *string) (*pictures.Page, error)
 	PictureCounts(ctx context.Context, obj *staff.Desk) ([]*pictures.Count, error)
 	PictureSizes(ctx context.Context, obj *staff.Desk) (*pictures.Sizes, error)
 	Picture(ctx context.Context, obj *staff.Desk, id string) (*pictures.Picture, error)
@@ -302,17 +311,17 @@ type MutationResolver interface {
 	ResendLeadEmail(ctx context.Context, input inbox.ResendEmailInput) (ResendLeadEmailPayload, error)
 }
 type OwnedPropertyResolver interface {
-	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
-	VisitsPerDay(ctx context.Context, obj *agency.OwnedProperty, days int) ([]*agency.DayCount, error)
-	Viewings(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Viewing, error)
-	Communications(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Communication, error)
-	OnlineMedia(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.OnlineMedium, error)
+	Visits(ctx context.Context, obj *owned.Property) (*traffic.PageViewCounts, error)
+	VisitsPerDay(ctx context.Context, obj *owned.Property, days int) ([]*traffic.DayCount, error)
+	Viewings(ctx context.Context, obj *owned.Property) ([]*owned.Viewing, error)
+	Communications(ctx context.Context, obj *owned.Property) ([]*owned.Communication, error)
+	OnlineMedia(ctx context.Context, obj *owned.Property) ([]*owned.OnlineMedium, error)
 
-	PriceHistory(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.PricePoint, error)
-	MatchingDemands(ctx context.Context, obj *agency.OwnedProperty) (int, error)
+	PriceHistory(ctx context.Context, obj *owned.Property) ([]*owned.PricePoint, error)
+	MatchingDemands(ctx context.Context, obj *owned.Property) (int, error)
 }
 type OwnerResolver interface {
-	Properties(ctx context.Context, obj *agency.Owner) ([]*agency.OwnedProperty, error)
+	Properties(ctx context.Context, obj *owned.Owner) ([]*owned.Property, error)
 }
 type PartResolver interface {
 	OlderParagraphs(ctx context.Context, obj *parts.Part) ([]int, error)
@@ -3337,8 +3346,8 @@ func (ec *executionContext) field_Desk_leads_args(ctx context.Context, rawArgs m
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
-		func(ctx context.Context, v any) (agency.LeadList, error) {
-			return ec.unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+		func(ctx context.Context, v any) (desk.LeadList, error) {
+			return ec.unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3403,8 +3412,8 @@ func (ec *executionContext) field_Desk_owners_args(ctx context.Context, rawArgs 
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
-		func(ctx context.Context, v any) (agency.OwnerList, error) {
-			return ec.unmarshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx, v)
+		func(ctx context.Context, v any) (desk.OwnerList, error) {
+			return ec.unmarshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerList(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3491,8 +3500,8 @@ func (ec *executionContext) field_Desk_pictures_args(ctx context.Context, rawArg
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
-		func(ctx context.Context, v any) (agency.PictureList, error) {
-			return ec.unmarshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx, v)
+		func(ctx context.Context, v any) (desk.PictureList, error) {
+			return ec.unmarshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPictureList(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3535,8 +3544,8 @@ func (ec *executionContext) field_Desk_properties_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
-		func(ctx context.Context, v any) (agency.PropertyList, error) {
-			return ec.unmarshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx, v)
+		func(ctx context.Context, v any) (desk.PropertyList, error) {
+			return ec.unmarshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyList(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3551,8 +3560,8 @@ func (ec *executionContext) field_Desk_properties_args(ctx context.Context, rawA
 	}
 	args["words"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
-		func(ctx context.Context, v any) (*agency.Goal, error) {
-			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		func(ctx context.Context, v any) (*market.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3567,8 +3576,8 @@ func (ec *executionContext) field_Desk_properties_args(ctx context.Context, rawA
 	}
 	args["agent"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "order",
-		func(ctx context.Context, v any) (agency.PropertyOrder, error) {
-			return ec.unmarshalNPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyOrder(ctx, v)
+		func(ctx context.Context, v any) (desk.PropertyOrder, error) {
+			return ec.unmarshalNPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5274,7 +5283,7 @@ func (ec *executionContext) fieldContext_Absence_until(_ context.Context, field 
 }
 
 func (ec *executionContext) _Absence_substitute(ctx context.Context, field graphql.CollectedField, obj *staff.Absence) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Substitute)
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Substitute)
 }
 func (ec *executionContext) fieldContext_Absence_substitute(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -5459,7 +5468,7 @@ func (ec *executionContext) fieldContext_Agent_phone(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Agent_photo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo())
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Photo())
 }
 func (ec *executionContext) fieldContext_Agent_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -6030,35 +6039,35 @@ func (ec *executionContext) fieldContext_ChangedPart_language(_ context.Context,
 	return graphql.NewScalarFieldContext("ChangedPart", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_at(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_at(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_Communication_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Communication_kind(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
+	return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Communication_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type CommunicationKind does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_text(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_text(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Communication_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_by(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_by(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_Communication_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_form(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_form(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Form)
 }
 func (ec *executionContext) fieldContext_Communication_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -6097,14 +6106,14 @@ func (ec *executionContext) fieldContext_Confirmed_desk(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.CollectedField, obj *traffic.DayCount) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_DayCount_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.CollectedField, obj *traffic.DayCount) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -6196,7 +6205,7 @@ func (ec *executionContext) fieldContext_Desk_id(_ context.Context, field graphq
 }
 
 func (ec *executionContext) _Desk_me(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
-	return ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Me())
+	return ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Me())
 }
 func (ec *executionContext) fieldContext_Desk_me(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -6212,7 +6221,7 @@ func (ec *executionContext) fieldContext_Desk_me(_ context.Context, field graphq
 }
 
 func (ec *executionContext) _Desk_rights(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
-	return ec.marshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx, field.Selections, obj.Rights())
+	return ec.marshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRightᚄ(ctx, field.Selections, obj.Rights())
 }
 func (ec *executionContext) fieldContext_Desk_rights(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Desk", field, true, false, errors.New("field of type Right does not have child fields"))
@@ -6246,8 +6255,8 @@ func (ec *executionContext) _Desk_managers(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Desk().Managers(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
-			return ec.marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*desk.StaffMember) graphql.Marshaler {
+			return ec.marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMemberᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6540,7 +6549,7 @@ func (ec *executionContext) _Desk_leads(ctx context.Context, field graphql.Colle
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().Leads(ctx, obj, fc.Args["list"].(agency.LeadList), fc.Args["newestFirst"].(bool), fc.Args["after"].(*string), fc.Args["filter"].(*inbox.Filter))
+			return ec.Resolvers.Desk().Leads(ctx, obj, fc.Args["list"].(desk.LeadList), fc.Args["newestFirst"].(bool), fc.Args["after"].(*string), fc.Args["filter"].(*inbox.Filter))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *inbox.Page) graphql.Marshaler {
@@ -6706,8 +6715,8 @@ func (ec *executionContext) _Desk_colleagues(ctx context.Context, field graphql.
 			return ec.Resolvers.Desk().Colleagues(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
-			return ec.marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*desk.StaffMember) graphql.Marshaler {
+			return ec.marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMemberᚄ(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6872,7 +6881,7 @@ func (ec *executionContext) _Desk_properties(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().Properties(ctx, obj, fc.Args["list"].(agency.PropertyList), fc.Args["words"].(*string), fc.Args["goal"].(*agency.Goal), fc.Args["agent"].(*int), fc.Args["order"].(agency.PropertyOrder), fc.Args["after"].(*string))
+			return ec.Resolvers.Desk().Properties(ctx, obj, fc.Args["list"].(desk.PropertyList), fc.Args["words"].(*string), fc.Args["goal"].(*market.Goal), fc.Args["agent"].(*int), fc.Args["order"].(desk.PropertyOrder), fc.Args["after"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *listings.Page) graphql.Marshaler {
@@ -6948,7 +6957,7 @@ func (ec *executionContext) _Desk_owners(ctx context.Context, field graphql.Coll
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().Owners(ctx, obj, fc.Args["list"].(agency.OwnerList), fc.Args["words"].(*string), fc.Args["after"].(*string))
+			return ec.Resolvers.Desk().Owners(ctx, obj, fc.Args["list"].(desk.OwnerList), fc.Args["words"].(*string), fc.Args["after"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *owners.Page) graphql.Marshaler {
@@ -7252,7 +7261,7 @@ func (ec *executionContext) _Desk_pictures(ctx context.Context, field graphql.Co
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().Pictures(ctx, obj, fc.Args["list"].(agency.PictureList), fc.Args["words"].(*string), fc.Args["after"].(*string))
+			return ec.Resolvers.Desk().Pictures(ctx, obj, fc.Args["list"].(desk.PictureList), fc.Args["words"].(*string), fc.Args["after"].(*string))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *pictures.Page) graphql.Marshaler {
@@ -8248,7 +8257,7 @@ func (ec *executionContext) fieldContext_DeskOwner_language(_ context.Context, f
 }
 
 func (ec *executionContext) _DeskOwner_access(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
-	return ec.marshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx, field.Selections, obj.Access())
+	return ec.marshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerAccess(ctx, field.Selections, obj.Access())
 }
 func (ec *executionContext) fieldContext_DeskOwner_access(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type OwnerAccess does not have child fields"))
@@ -8306,7 +8315,7 @@ func (ec *executionContext) fieldContext_DeskOwner_properties(_ context.Context,
 }
 
 func (ec *executionContext) _DeskOwner_reports(ctx context.Context, field graphql.CollectedField, obj *owners.View) (ret graphql.Marshaler) {
-	return ec.marshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx, field.Selections, obj.Reports())
+	return ec.marshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerReports(ctx, field.Selections, obj.Reports())
 }
 func (ec *executionContext) fieldContext_DeskOwner_reports(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskOwner", field, true, false, errors.New("field of type OwnerReports does not have child fields"))
@@ -8390,7 +8399,7 @@ func (ec *executionContext) fieldContext_DeskProperty_place(_ context.Context, f
 }
 
 func (ec *executionContext) _DeskProperty_goal(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
-	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal())
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal())
 }
 func (ec *executionContext) fieldContext_DeskProperty_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Goal does not have child fields"))
@@ -8671,7 +8680,7 @@ func (ec *executionContext) fieldContext_DeskProperty_link(_ context.Context, fi
 }
 
 func (ec *executionContext) _DeskProperty_sourceKind(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
-	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx, field.Selections, obj.SourceKind())
+	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx, field.Selections, obj.SourceKind())
 }
 func (ec *executionContext) fieldContext_DeskProperty_sourceKind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type PropertySourceKind does not have child fields"))
@@ -8729,7 +8738,7 @@ func (ec *executionContext) fieldContext_DeskProperty_version(_ context.Context,
 }
 
 func (ec *executionContext) _DeskProperty_standing(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
-	return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, field.Selections, obj.Standing())
+	return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx, field.Selections, obj.Standing())
 }
 func (ec *executionContext) fieldContext_DeskProperty_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
@@ -8803,7 +8812,7 @@ func (ec *executionContext) fieldContext_DeskProperty_undo(_ context.Context, fi
 }
 
 func (ec *executionContext) _DeskProperty_standings(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
-	return ec.marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx, field.Selections, obj.Standings())
+	return ec.marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStandingᚄ(ctx, field.Selections, obj.Standings())
 }
 func (ec *executionContext) fieldContext_DeskProperty_standings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
@@ -9018,7 +9027,7 @@ func (ec *executionContext) fieldContext_DraftPlan_at(_ context.Context, field g
 }
 
 func (ec *executionContext) _DraftPlan_author(ctx context.Context, field graphql.CollectedField, obj *parts.DraftPlan) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
 }
 func (ec *executionContext) fieldContext_DraftPlan_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9402,8 +9411,8 @@ func (ec *executionContext) fieldContext_FoundPerson_language(_ context.Context,
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *agency.InvalidInput) (ret graphql.Marshaler) {
-	return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, field.Selections, obj.Problems)
+func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *forms.InvalidInput) (ret graphql.Marshaler) {
+	return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemᚄ(ctx, field.Selections, obj.Problems)
 }
 func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9601,7 +9610,7 @@ func (ec *executionContext) fieldContext_Lack_field(_ context.Context, field gra
 }
 
 func (ec *executionContext) _Lack_law(ctx context.Context, field graphql.CollectedField, obj *listings.Lack) (ret graphql.Marshaler) {
-	return ec.marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx, field.Selections, obj.Law)
+	return ec.marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐAdvertisement(ctx, field.Selections, obj.Law)
 }
 func (ec *executionContext) fieldContext_Lack_law(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lack", field, false, false, errors.New("field of type AdvertisementLaw does not have child fields"))
@@ -9904,7 +9913,7 @@ func (ec *executionContext) fieldContext_Lead_fields(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Lead_state(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
-	return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, field.Selections, obj.State())
+	return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, field.Selections, obj.State())
 }
 func (ec *executionContext) fieldContext_Lead_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Lead", field, true, false, errors.New("field of type LeadState does not have child fields"))
@@ -9925,7 +9934,7 @@ func (ec *executionContext) fieldContext_Lead_stateBy(_ context.Context, field g
 }
 
 func (ec *executionContext) _Lead_agent(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Agent())
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_Lead_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10596,7 +10605,7 @@ func (ec *executionContext) fieldContext_LeadAnswer_email(_ context.Context, fie
 }
 
 func (ec *executionContext) _LeadAnswer_outcome(ctx context.Context, field graphql.CollectedField, obj *inbox.Answer) (ret graphql.Marshaler) {
-	return ec.marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, field.Selections, obj.Outcome)
+	return ec.marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐCandidateOutcome(ctx, field.Selections, obj.Outcome)
 }
 func (ec *executionContext) fieldContext_LeadAnswer_outcome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadAnswer", field, false, false, errors.New("field of type CandidateOutcome does not have child fields"))
@@ -10727,7 +10736,7 @@ func (ec *executionContext) fieldContext_LeadChanged_desk(_ context.Context, fie
 }
 
 func (ec *executionContext) _LeadCount_list(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadCount) (ret graphql.Marshaler) {
-	return ec.marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List)
+	return ec.marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_LeadCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadCount", field, false, false, errors.New("field of type LeadList does not have child fields"))
@@ -11093,7 +11102,7 @@ func (ec *executionContext) fieldContext_LeadPage_hasNextPage(_ context.Context,
 }
 
 func (ec *executionContext) _LeadRuled_to(ctx context.Context, field graphql.CollectedField, obj *inbox.Ruled) (ret graphql.Marshaler) {
-	return ec.marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRuleReceiver(ctx, field.Selections, obj.To)
+	return ec.marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRuleReceiver(ctx, field.Selections, obj.To)
 }
 func (ec *executionContext) fieldContext_LeadRuled_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadRuled", field, false, false, errors.New("field of type LeadRuleReceiver does not have child fields"))
@@ -11206,7 +11215,7 @@ func (ec *executionContext) fieldContext_LeadStep_undone(_ context.Context, fiel
 }
 
 func (ec *executionContext) _LeadStep_state(ctx context.Context, field graphql.CollectedField, obj *inbox.Step) (ret graphql.Marshaler) {
-	return ec.marshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, field.Selections, obj.State)
+	return ec.marshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, field.Selections, obj.State)
 }
 func (ec *executionContext) fieldContext_LeadStep_state(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadStep", field, false, false, errors.New("field of type LeadState does not have child fields"))
@@ -16999,7 +17008,7 @@ func (ec *executionContext) fieldContext_Now_imports(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Now_others(ctx context.Context, field graphql.CollectedField, obj *staff.Now) (ret graphql.Marshaler) {
-	return ec.marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx, field.Selections, obj.Others)
+	return ec.marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMemberᚄ(ctx, field.Selections, obj.Others)
 }
 func (ec *executionContext) fieldContext_Now_others(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17021,28 +17030,28 @@ func (ec *executionContext) fieldContext_Office_name(_ context.Context, field gr
 	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_link(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_link(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Link)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_views(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_views(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Views)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_views(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -17084,56 +17093,56 @@ func (ec *executionContext) fieldContext_Outbox_lastError(_ context.Context, fie
 	return graphql.NewScalarFieldContext("Outbox", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *owned.Document) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_id(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_id(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_number(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_number(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_reference(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_reference(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_title(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_title(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_path(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_path(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -17149,7 +17158,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17161,8 +17170,8 @@ func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field gra
 			return ec.Resolvers.OwnedProperty().Visits(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.PageViewCounts) graphql.Marshaler {
-			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPageViewCounts(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *traffic.PageViewCounts) graphql.Marshaler {
+			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐPageViewCounts(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17181,7 +17190,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_visits(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17194,8 +17203,8 @@ func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, fie
 			return ec.Resolvers.OwnedProperty().VisitsPerDay(ctx, obj, fc.Args["days"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
-			return ec.marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*traffic.DayCount) graphql.Marshaler {
+			return ec.marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCountᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17225,7 +17234,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_visitsPerDay(ctx context.
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17237,8 +17246,8 @@ func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field g
 			return ec.Resolvers.OwnedProperty().Viewings(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
-			return ec.marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.Viewing) graphql.Marshaler {
+			return ec.marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17257,7 +17266,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_viewings(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17269,8 +17278,8 @@ func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, f
 			return ec.Resolvers.OwnedProperty().Communications(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
-			return ec.marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.Communication) graphql.Marshaler {
+			return ec.marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17289,7 +17298,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_communications(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17301,8 +17310,8 @@ func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, fiel
 			return ec.Resolvers.OwnedProperty().OnlineMedia(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
-			return ec.marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.OnlineMedium) graphql.Marshaler {
+			return ec.marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMediumᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17321,8 +17330,8 @@ func (ec *executionContext) fieldContext_OwnedProperty_onlineMedia(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_documents(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx, field.Selections, obj.Documents())
+func (ec *executionContext) _OwnedProperty_documents(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
+	return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocumentᚄ(ctx, field.Selections, obj.Documents())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17337,7 +17346,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_documents(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17349,8 +17358,8 @@ func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, fie
 			return ec.Resolvers.OwnedProperty().PriceHistory(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
-			return ec.marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.PricePoint) graphql.Marshaler {
+			return ec.marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePointᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17369,7 +17378,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_priceHistory(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17392,21 +17401,21 @@ func (ec *executionContext) fieldContext_OwnedProperty_matchingDemands(_ context
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_id(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_id(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Owner_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_name(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_name(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Owner_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -17418,8 +17427,8 @@ func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql
 			return ec.Resolvers.Owner().Properties(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
-			return ec.marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.Property) graphql.Marshaler {
+			return ec.marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPropertyᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17487,7 +17496,7 @@ func (ec *executionContext) fieldContext_OwnerChanged_desk(_ context.Context, fi
 }
 
 func (ec *executionContext) _OwnerCount_list(ctx context.Context, field graphql.CollectedField, obj *owners.Count) (ret graphql.Marshaler) {
-	return ec.marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx, field.Selections, obj.List)
+	return ec.marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_OwnerCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerCount", field, false, false, errors.New("field of type OwnerList does not have child fields"))
@@ -17508,7 +17517,7 @@ func (ec *executionContext) fieldContext_OwnerLeftOut_owner(_ context.Context, f
 }
 
 func (ec *executionContext) _OwnerLeftOut_code(ctx context.Context, field graphql.CollectedField, obj *owners.OwnerLeftOut) (ret graphql.Marshaler) {
-	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, field.Selections, obj.Code)
+	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_OwnerLeftOut_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnerLeftOut", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
@@ -17648,8 +17657,8 @@ func (ec *executionContext) _OwnerViewed_owner(ctx context.Context, field graphq
 			return obj.Owner, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
-			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
+			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17879,7 +17888,7 @@ func (ec *executionContext) fieldContext_Page_questions(_ context.Context, field
 }
 
 func (ec *executionContext) _Page_author(ctx context.Context, field graphql.CollectedField, obj *parts.Page) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author())
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author())
 }
 func (ec *executionContext) fieldContext_Page_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18020,7 +18029,7 @@ func (ec *executionContext) fieldContext_Part_version(_ context.Context, field g
 }
 
 func (ec *executionContext) _Part_origin(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
-	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin())
+	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx, field.Selections, obj.Origin())
 }
 func (ec *executionContext) fieldContext_Part_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Part", field, true, false, errors.New("field of type PartOrigin does not have child fields"))
@@ -18041,7 +18050,7 @@ func (ec *executionContext) fieldContext_Part_offered(_ context.Context, field g
 }
 
 func (ec *executionContext) _Part_author(ctx context.Context, field graphql.CollectedField, obj *parts.Part) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author())
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author())
 }
 func (ec *executionContext) fieldContext_Part_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18149,14 +18158,14 @@ func (ec *executionContext) fieldContext_PartChange_value(_ context.Context, fie
 }
 
 func (ec *executionContext) _PartChange_origin(ctx context.Context, field graphql.CollectedField, obj *parts.Change) (ret graphql.Marshaler) {
-	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin)
+	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx, field.Selections, obj.Origin)
 }
 func (ec *executionContext) fieldContext_PartChange_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PartChange", field, false, false, errors.New("field of type PartOrigin does not have child fields"))
 }
 
 func (ec *executionContext) _PartChange_author(ctx context.Context, field graphql.CollectedField, obj *parts.Change) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
 }
 func (ec *executionContext) fieldContext_PartChange_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18200,7 +18209,7 @@ func (ec *executionContext) fieldContext_PartDraft_behind(_ context.Context, fie
 }
 
 func (ec *executionContext) _PartDraft_author(ctx context.Context, field graphql.CollectedField, obj *parts.Draft) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
 }
 func (ec *executionContext) fieldContext_PartDraft_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18632,28 +18641,28 @@ func (ec *executionContext) fieldContext_PersonErased_desk(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.URL())
 }
 func (ec *executionContext) fieldContext_Photo_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_width(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_width(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Width)
 }
 func (ec *executionContext) fieldContext_Photo_width(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_height(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_height(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Height)
 }
 func (ec *executionContext) fieldContext_Photo_height(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Alt)
 }
 func (ec *executionContext) fieldContext_Photo_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -18800,7 +18809,7 @@ func (ec *executionContext) fieldContext_PictureChanged_picture(_ context.Contex
 }
 
 func (ec *executionContext) _PictureCount_list(ctx context.Context, field graphql.CollectedField, obj *pictures.Count) (ret graphql.Marshaler) {
-	return ec.marshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx, field.Selections, obj.List)
+	return ec.marshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPictureList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_PictureCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PictureCount", field, false, false, errors.New("field of type PictureList does not have child fields"))
@@ -18930,34 +18939,34 @@ func (ec *executionContext) fieldContext_PictureWords_text(_ context.Context, fi
 }
 
 func (ec *executionContext) _PictureWords_origin(ctx context.Context, field graphql.CollectedField, obj *pictures.Words) (ret graphql.Marshaler) {
-	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin)
+	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx, field.Selections, obj.Origin)
 }
 func (ec *executionContext) fieldContext_PictureWords_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PictureWords", field, false, false, errors.New("field of type PartOrigin does not have child fields"))
 }
 
-func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Amount)
 }
 func (ec *executionContext) fieldContext_Price_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Price_text(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_text(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Price_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *owned.PricePoint) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_PricePoint_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PricePoint", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql.CollectedField, obj *owned.PricePoint) (ret graphql.Marshaler) {
 	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
 }
 func (ec *executionContext) fieldContext_PricePoint_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -18973,22 +18982,22 @@ func (ec *executionContext) fieldContext_PricePoint_price(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
+func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *forms.Problem) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Problem_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Problem_code(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
-	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, field.Selections, obj.Code)
+func (ec *executionContext) _Problem_code(ctx context.Context, field graphql.CollectedField, obj *forms.Problem) (ret graphql.Marshaler) {
+	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_Problem_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
 }
 
-func (ec *executionContext) _Problem_tries(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
-	return ec.marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTries(ctx, field.Selections, obj.Tries)
+func (ec *executionContext) _Problem_tries(ctx context.Context, field graphql.CollectedField, obj *forms.Problem) (ret graphql.Marshaler) {
+	return ec.marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐTries(ctx, field.Selections, obj.Tries)
 }
 func (ec *executionContext) fieldContext_Problem_tries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19003,8 +19012,8 @@ func (ec *executionContext) fieldContext_Problem_tries(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Problem_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
-	return ec.marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Problem_kind(ctx context.Context, field graphql.CollectedField, obj *forms.Problem) (ret graphql.Marshaler) {
+	return ec.marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Problem_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type FileKind does not have child fields"))
@@ -19055,7 +19064,7 @@ func (ec *executionContext) fieldContext_Property_title(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_price(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price())
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_Property_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19194,7 +19203,7 @@ func (ec *executionContext) fieldContext_PropertyChanged_undo(_ context.Context,
 }
 
 func (ec *executionContext) _PropertyCount_list(ctx context.Context, field graphql.CollectedField, obj *listings.Count) (ret graphql.Marshaler) {
-	return ec.marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx, field.Selections, obj.List)
+	return ec.marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyList(ctx, field.Selections, obj.List)
 }
 func (ec *executionContext) fieldContext_PropertyCount_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyCount", field, false, false, errors.New("field of type PropertyList does not have child fields"))
@@ -19374,7 +19383,7 @@ func (ec *executionContext) fieldContext_PropertyFieldChoice_text(_ context.Cont
 }
 
 func (ec *executionContext) _PropertyLaw_region(ctx context.Context, field graphql.CollectedField, obj *properties.LawView) (ret graphql.Marshaler) {
-	return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, field.Selections, obj.Region)
+	return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx, field.Selections, obj.Region)
 }
 func (ec *executionContext) fieldContext_PropertyLaw_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyLaw", field, false, false, errors.New("field of type Region does not have child fields"))
@@ -19852,7 +19861,7 @@ func (ec *executionContext) fieldContext_RecordDraft_changes(_ context.Context, 
 }
 
 func (ec *executionContext) _RecordDraft_author(ctx context.Context, field graphql.CollectedField, obj *parts.RecordDraft) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
 }
 func (ec *executionContext) fieldContext_RecordDraft_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19937,7 +19946,7 @@ func (ec *executionContext) fieldContext_RecordProblem_text(_ context.Context, f
 }
 
 func (ec *executionContext) _RecordProblem_kind(ctx context.Context, field graphql.CollectedField, obj *links.RecordProblem) (ret graphql.Marshaler) {
-	return ec.marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx, field.Selections, obj.Kind)
+	return ec.marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐProblemKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_RecordProblem_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RecordProblem", field, false, false, errors.New("field of type RecordProblemKind does not have child fields"))
@@ -20036,14 +20045,14 @@ func (ec *executionContext) fieldContext_Refusal_delivery(_ context.Context, fie
 }
 
 func (ec *executionContext) _RoleRights_role(ctx context.Context, field graphql.CollectedField, obj *staff.Role) (ret graphql.Marshaler) {
-	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, field.Selections, obj.Role)
+	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffRole(ctx, field.Selections, obj.Role)
 }
 func (ec *executionContext) fieldContext_RoleRights_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RoleRights", field, false, false, errors.New("field of type StaffRole does not have child fields"))
 }
 
 func (ec *executionContext) _RoleRights_rights(ctx context.Context, field graphql.CollectedField, obj *staff.Role) (ret graphql.Marshaler) {
-	return ec.marshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx, field.Selections, obj.Rights)
+	return ec.marshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRightᚄ(ctx, field.Selections, obj.Rights)
 }
 func (ec *executionContext) fieldContext_RoleRights_rights(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("RoleRights", field, false, false, errors.New("field of type Right does not have child fields"))
@@ -20099,7 +20108,7 @@ func (ec *executionContext) fieldContext_SavedFilter_undelivered(_ context.Conte
 }
 
 func (ec *executionContext) _SavedFilter_states(ctx context.Context, field graphql.CollectedField, obj *inbox.Filter) (ret graphql.Marshaler) {
-	return ec.marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, field.Selections, obj.States)
+	return ec.marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadStateᚄ(ctx, field.Selections, obj.States)
 }
 func (ec *executionContext) fieldContext_SavedFilter_states(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedFilter", field, false, false, errors.New("field of type LeadState does not have child fields"))
@@ -20134,7 +20143,7 @@ func (ec *executionContext) fieldContext_SavedList_name(_ context.Context, field
 }
 
 func (ec *executionContext) _SavedList_list(ctx context.Context, field graphql.CollectedField, obj *inbox.SavedList) (ret graphql.Marshaler) {
-	return ec.marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, field.Selections, obj.List())
+	return ec.marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx, field.Selections, obj.List())
 }
 func (ec *executionContext) fieldContext_SavedList_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SavedList", field, true, false, errors.New("field of type LeadList does not have child fields"))
@@ -20326,7 +20335,7 @@ func (ec *executionContext) fieldContext_Settings_parts(_ context.Context, field
 }
 
 func (ec *executionContext) _Settings_lacks(ctx context.Context, field graphql.CollectedField, obj *parts.Settings) (ret graphql.Marshaler) {
-	return ec.marshalNSettingsLack2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLackᚄ(ctx, field.Selections, obj.Lacks)
+	return ec.marshalNSettingsLack2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐLackᚄ(ctx, field.Selections, obj.Lacks)
 }
 func (ec *executionContext) fieldContext_Settings_lacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20341,14 +20350,14 @@ func (ec *executionContext) fieldContext_Settings_lacks(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _SettingsLack_field(ctx context.Context, field graphql.CollectedField, obj *agency.SiteLack) (ret graphql.Marshaler) {
+func (ec *executionContext) _SettingsLack_field(ctx context.Context, field graphql.CollectedField, obj *law.Lack) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
 }
 func (ec *executionContext) fieldContext_SettingsLack_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SettingsLack", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SettingsLack_country(ctx context.Context, field graphql.CollectedField, obj *agency.SiteLack) (ret graphql.Marshaler) {
+func (ec *executionContext) _SettingsLack_country(ctx context.Context, field graphql.CollectedField, obj *law.Lack) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Country)
 }
 func (ec *executionContext) fieldContext_SettingsLack_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20470,14 +20479,14 @@ func (ec *executionContext) fieldContext_SiteType_name(_ context.Context, field 
 	return graphql.NewScalarFieldContext("SiteType", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
-	return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx, field.Selections, obj.Source)
+func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *traffic.SourceCount) (ret graphql.Marshaler) {
+	return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSource(ctx, field.Selections, obj.Source)
 }
 func (ec *executionContext) fieldContext_SourceCount_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type VisitSource does not have child fields"))
 }
 
-func (ec *executionContext) _SourceCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _SourceCount_count(ctx context.Context, field graphql.CollectedField, obj *traffic.SourceCount) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_SourceCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20492,7 +20501,7 @@ func (ec *executionContext) fieldContext_StaffAccount_id(_ context.Context, fiel
 }
 
 func (ec *executionContext) _StaffAccount_member(ctx context.Context, field graphql.CollectedField, obj *staff.MemberView) (ret graphql.Marshaler) {
-	return ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Member())
+	return ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Member())
 }
 func (ec *executionContext) fieldContext_StaffAccount_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20699,28 +20708,28 @@ func (ec *executionContext) fieldContext_StaffEmails_id(_ context.Context, field
 }
 
 func (ec *executionContext) _StaffEmails_leads(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, field.Selections, obj.Leads())
+	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx, field.Selections, obj.Leads())
 }
 func (ec *executionContext) fieldContext_StaffEmails_leads(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
 }
 
 func (ec *executionContext) _StaffEmails_leadChoices(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx, field.Selections, obj.LeadChoices())
+	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoiceᚄ(ctx, field.Selections, obj.LeadChoices())
 }
 func (ec *executionContext) fieldContext_StaffEmails_leadChoices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
 }
 
 func (ec *executionContext) _StaffEmails_appointments(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, field.Selections, obj.Appointments())
+	return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx, field.Selections, obj.Appointments())
 }
 func (ec *executionContext) fieldContext_StaffEmails_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
 }
 
 func (ec *executionContext) _StaffEmails_appointmentChoices(ctx context.Context, field graphql.CollectedField, obj *staff.Emails) (ret graphql.Marshaler) {
-	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx, field.Selections, obj.AppointmentChoices())
+	return ec.marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoiceᚄ(ctx, field.Selections, obj.AppointmentChoices())
 }
 func (ec *executionContext) fieldContext_StaffEmails_appointmentChoices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffEmails", field, true, false, errors.New("field of type EmailsWanted does not have child fields"))
@@ -20742,22 +20751,22 @@ func (ec *executionContext) fieldContext_StaffEmailsSet_emails(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *desk.StaffMember) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_StaffMember_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_name(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMember_name(ctx context.Context, field graphql.CollectedField, obj *desk.StaffMember) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_StaffMember_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMember_role(ctx context.Context, field graphql.CollectedField, obj *agency.StaffMember) (ret graphql.Marshaler) {
-	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, field.Selections, obj.Role)
+func (ec *executionContext) _StaffMember_role(ctx context.Context, field graphql.CollectedField, obj *desk.StaffMember) (ret graphql.Marshaler) {
+	return ec.marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffRole(ctx, field.Selections, obj.Role)
 }
 func (ec *executionContext) fieldContext_StaffMember_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type StaffRole does not have child fields"))
@@ -20888,7 +20897,7 @@ func (ec *executionContext) fieldContext_Subscription_deskChanged(ctx context.Co
 }
 
 func (ec *executionContext) _TakenFrom_kind(ctx context.Context, field graphql.CollectedField, obj *listings.TakenFrom) (ret graphql.Marshaler) {
-	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx, field.Selections, obj.Kind)
+	return ec.marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_TakenFrom_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TakenFrom", field, false, false, errors.New("field of type PropertySourceKind does not have child fields"))
@@ -21336,14 +21345,14 @@ func (ec *executionContext) fieldContext_Today_yesterday(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Tries_left(ctx context.Context, field graphql.CollectedField, obj *agency.Tries) (ret graphql.Marshaler) {
+func (ec *executionContext) _Tries_left(ctx context.Context, field graphql.CollectedField, obj *forms.Tries) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Left)
 }
 func (ec *executionContext) fieldContext_Tries_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Tries", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Tries_lockedUntil(ctx context.Context, field graphql.CollectedField, obj *agency.Tries) (ret graphql.Marshaler) {
+func (ec *executionContext) _Tries_lockedUntil(ctx context.Context, field graphql.CollectedField, obj *forms.Tries) (ret graphql.Marshaler) {
 	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.LockedUntil)
 }
 func (ec *executionContext) fieldContext_Tries_lockedUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -21407,14 +21416,14 @@ func (ec *executionContext) fieldContext_Version_version(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Version_origin(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
-	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx, field.Selections, obj.Origin)
+	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx, field.Selections, obj.Origin)
 }
 func (ec *executionContext) fieldContext_Version_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Version", field, false, false, errors.New("field of type PartOrigin does not have child fields"))
 }
 
 func (ec *executionContext) _Version_author(ctx context.Context, field graphql.CollectedField, obj *parts.Version) (ret graphql.Marshaler) {
-	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, field.Selections, obj.Author)
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
 }
 func (ec *executionContext) fieldContext_Version_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -21452,42 +21461,42 @@ func (ec *executionContext) fieldContext_Version_changed(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Viewing_at(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_at(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_Viewing_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Viewing_kind(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
+	return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Viewing_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingKind does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_status(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx, field.Selections, obj.Status)
+func (ec *executionContext) _Viewing_status(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
+	return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingStatus(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_Viewing_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingStatus does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_visitors(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_visitors(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Visitors)
 }
 func (ec *executionContext) fieldContext_Viewing_visitors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_feedback(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_feedback(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Feedback)
 }
 func (ec *executionContext) fieldContext_Viewing_feedback(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_by(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_by(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_Viewing_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -21508,43 +21517,43 @@ func (ec *executionContext) fieldContext_ViewingTime_state(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ViewingTime", field, false, false, errors.New("field of type ViewingTimeState does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Today)
 }
 func (ec *executionContext) fieldContext_VisitCounts_today(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Week)
 }
 func (ec *executionContext) fieldContext_VisitCounts_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.PreviousWeek)
 }
 func (ec *executionContext) fieldContext_VisitCounts_previousWeek(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Month)
 }
 func (ec *executionContext) fieldContext_VisitCounts_month(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_VisitCounts_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx, field.Selections, obj.Sources)
+func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
+	return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCountᚄ(ctx, field.Selections, obj.Sources)
 }
 func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -22748,7 +22757,7 @@ func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Cont
 			it.Number = data
 		case "file":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
-			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22883,21 +22892,21 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 			it.Text = data
 		case "state":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
-			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, v)
+			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.State = data
 		case "outcome":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("outcome"))
-			data, err := ec.unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx, v)
+			data, err := ec.unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐCandidateOutcome(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Outcome = data
 		case "files":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("files"))
-			data, err := ec.unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx, v)
+			data, err := ec.unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23050,7 +23059,7 @@ func (ec *executionContext) unmarshalInputChangeEmailsInput(ctx context.Context,
 			it.Lead = data
 		case "change":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("change"))
-			data, err := ec.unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx, v)
+			data, err := ec.unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailsChange(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24060,7 +24069,7 @@ func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, 
 			it.Email = data
 		case "role":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("role"))
-			data, err := ec.unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, v)
+			data, err := ec.unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffRole(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24194,7 +24203,7 @@ func (ec *executionContext) unmarshalInputLeadFilter(ctx context.Context, obj an
 			it.Undelivered = data
 		case "states":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("states"))
-			data, err := ec.unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx, v)
+			data, err := ec.unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadStateᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24558,7 +24567,7 @@ func (ec *executionContext) unmarshalInputMakePropertyInput(ctx context.Context,
 		switch k {
 		case "goal":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("goal"))
-			data, err := ec.unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+			data, err := ec.unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -25803,7 +25812,7 @@ func (ec *executionContext) unmarshalInputSaveLeadListInput(ctx context.Context,
 			it.Name = data
 		case "list":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
-			data, err := ec.unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+			data, err := ec.unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26200,7 +26209,7 @@ func (ec *executionContext) unmarshalInputSetLeadStateInput(ctx context.Context,
 			it.Version = data
 		case "state":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
-			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, v)
+			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26241,7 +26250,7 @@ func (ec *executionContext) unmarshalInputSetLeadStatesInput(ctx context.Context
 			it.Chosen = data
 		case "state":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
-			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, v)
+			data, err := ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26315,7 +26324,7 @@ func (ec *executionContext) unmarshalInputSetOwnerReportsInput(ctx context.Conte
 			it.Version = data
 		case "reports":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reports"))
-			data, err := ec.unmarshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx, v)
+			data, err := ec.unmarshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerReports(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26516,14 +26525,14 @@ func (ec *executionContext) unmarshalInputSetStaffEmailsInput(ctx context.Contex
 			it.Member = data
 		case "leads":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("leads"))
-			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, v)
+			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Leads = data
 		case "appointments":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("appointments"))
-			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, v)
+			data, err := ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26567,7 +26576,7 @@ func (ec *executionContext) unmarshalInputSetStaffRoleInput(ctx context.Context,
 			it.Version = data
 		case "role":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("role"))
-			data, err := ec.unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx, v)
+			data, err := ec.unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffRole(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -26618,7 +26627,7 @@ func (ec *executionContext) unmarshalInputSetStandingInput(ctx context.Context, 
 			it.Version = data
 		case "standing":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("standing"))
-			data, err := ec.unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, v)
+			data, err := ec.unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27001,7 +27010,7 @@ func (ec *executionContext) unmarshalInputUploadPictureInput(ctx context.Context
 		switch k {
 		case "file":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
-			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27075,7 +27084,7 @@ func (ec *executionContext) unmarshalInputWholeListInput(ctx context.Context, ob
 		switch k {
 		case "list":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
-			data, err := ec.unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx, v)
+			data, err := ec.unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -27114,9 +27123,9 @@ func (ec *executionContext) _AddLeadNotePayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27141,9 +27150,9 @@ func (ec *executionContext) _AddPasskeyPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._PasskeysChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27168,9 +27177,9 @@ func (ec *executionContext) _AddPropertyPhotoPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27195,9 +27204,9 @@ func (ec *executionContext) _AddWebhookPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._WebhookMade(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27229,9 +27238,9 @@ func (ec *executionContext) _AnswerLeadPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27263,9 +27272,9 @@ func (ec *executionContext) _BlockHoursPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._WeekChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27297,9 +27306,9 @@ func (ec *executionContext) _CancelAppointmentPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._WeekChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27324,9 +27333,9 @@ func (ec *executionContext) _CancelStreetsPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._StreetsChanges(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27351,9 +27360,9 @@ func (ec *executionContext) _ChangeEmailsPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27385,9 +27394,9 @@ func (ec *executionContext) _ChangeOwnerPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27412,9 +27421,9 @@ func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PasswordChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27439,9 +27448,9 @@ func (ec *executionContext) _ChangeWebhookPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._WebhookChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27466,9 +27475,9 @@ func (ec *executionContext) _CheckMailRecordsPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._MailRecordsChecked(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27493,9 +27502,9 @@ func (ec *executionContext) _ChoosePasswordPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PasswordChosen(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27527,9 +27536,9 @@ func (ec *executionContext) _ClearStaffStepPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._StaffChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27561,9 +27570,9 @@ func (ec *executionContext) _CloseOwnerPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27595,9 +27604,9 @@ func (ec *executionContext) _CloseStaffPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._StaffChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27622,9 +27631,9 @@ func (ec *executionContext) _ConfirmPricePayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._ListingChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27656,9 +27665,9 @@ func (ec *executionContext) _ConfirmTranslationPayload(ctx context.Context, sel 
 			return graphql.Null
 		}
 		return ec._PartsSaved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27676,9 +27685,9 @@ func (ec *executionContext) _ConfirmWithCodePayload(ctx context.Context, sel ast
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27703,9 +27712,9 @@ func (ec *executionContext) _ConfirmWithPasskeyPayload(ctx context.Context, sel 
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27737,9 +27746,9 @@ func (ec *executionContext) _CopyPropertyPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27764,9 +27773,9 @@ func (ec *executionContext) _CreateKeyPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._KeyMade(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27798,9 +27807,9 @@ func (ec *executionContext) _DescribePicturePayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._PictureChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27832,9 +27841,9 @@ func (ec *executionContext) _DiscardDraftsPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PartsSaved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27859,9 +27868,9 @@ func (ec *executionContext) _DismissPricePayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._ListingChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27886,9 +27895,9 @@ func (ec *executionContext) _DropDeliveryPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27920,9 +27929,9 @@ func (ec *executionContext) _EndOwnerSessionsPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27947,9 +27956,9 @@ func (ec *executionContext) _EndSessionsPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._SessionsEnded(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -27981,9 +27990,9 @@ func (ec *executionContext) _EndStaffSessionsPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._StaffChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28008,9 +28017,9 @@ func (ec *executionContext) _ErasePersonPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._PersonErased(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28035,9 +28044,9 @@ func (ec *executionContext) _FetchStreetsPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._StreetsChanges(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28062,9 +28071,9 @@ func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PasswordLinkSent(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28089,9 +28098,9 @@ func (ec *executionContext) _GiveBackPropertyPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28123,9 +28132,9 @@ func (ec *executionContext) _HandOverLeadPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28157,9 +28166,9 @@ func (ec *executionContext) _HandOverLeadsPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._LeadListChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28184,9 +28193,9 @@ func (ec *executionContext) _HidePropertyPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._ListingChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28218,9 +28227,9 @@ func (ec *executionContext) _InviteOwnerPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28245,9 +28254,9 @@ func (ec *executionContext) _InviteOwnersPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._OwnersInvited(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28272,9 +28281,9 @@ func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._StaffChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28306,9 +28315,9 @@ func (ec *executionContext) _LeaveOutOwnerReportPayload(ctx context.Context, sel
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28340,9 +28349,9 @@ func (ec *executionContext) _LinkOwnerPropertyPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28367,9 +28376,9 @@ func (ec *executionContext) _LookUpPersonPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._PeopleFound(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28394,9 +28403,9 @@ func (ec *executionContext) _MailLacksPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._LacksMailed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28414,9 +28423,9 @@ func (ec *executionContext) _MakeAgentFeedPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28455,9 +28464,9 @@ func (ec *executionContext) _MakeLinkPayload(ctx context.Context, sel ast.Select
 			return graphql.Null
 		}
 		return ec._LinkChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28482,9 +28491,9 @@ func (ec *executionContext) _MakeOwnerPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28509,9 +28518,9 @@ func (ec *executionContext) _MakePropertyPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28536,9 +28545,9 @@ func (ec *executionContext) _MapWordPayload(ctx context.Context, sel ast.Selecti
 			return graphql.Null
 		}
 		return ec._LinkChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28563,9 +28572,9 @@ func (ec *executionContext) _MeasureStreetsPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._StreetsChanges(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28597,9 +28606,9 @@ func (ec *executionContext) _MoveAppointmentPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._WeekChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28624,9 +28633,9 @@ func (ec *executionContext) _PasskeyOptionsPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PasskeyOptions(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28651,9 +28660,9 @@ func (ec *executionContext) _PauseLinkPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._LinkChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28678,9 +28687,9 @@ func (ec *executionContext) _PlanAppointmentPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._WeekChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28712,9 +28721,9 @@ func (ec *executionContext) _PlanDraftsPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._PartsSaved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28746,9 +28755,9 @@ func (ec *executionContext) _PublishDraftsPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PartsSaved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28773,9 +28782,9 @@ func (ec *executionContext) _RedeliverLeadPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28800,9 +28809,9 @@ func (ec *executionContext) _RemoveKeyOperationPayload(ctx context.Context, sel 
 			return graphql.Null
 		}
 		return ec._KeyOperationRemoved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28827,9 +28836,9 @@ func (ec *executionContext) _RemoveLeadListPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._LeadListsChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28854,9 +28863,9 @@ func (ec *executionContext) _RemoveLinkPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._LinkRemoved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28888,9 +28897,9 @@ func (ec *executionContext) _RemoveOwnerPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28915,9 +28924,9 @@ func (ec *executionContext) _RemovePasskeyPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PasskeysChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28949,9 +28958,9 @@ func (ec *executionContext) _RemovePicturePayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PictureRemoved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -28976,9 +28985,9 @@ func (ec *executionContext) _RenewRecoveryCodesPayload(ctx context.Context, sel 
 			return graphql.Null
 		}
 		return ec._RecoveryCodesRenewed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29010,9 +29019,9 @@ func (ec *executionContext) _ReplaceLinkSecretPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._LinkChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29044,9 +29053,9 @@ func (ec *executionContext) _ReplacePicturePayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PictureChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29078,9 +29087,9 @@ func (ec *executionContext) _ReportAppointmentPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._WeekChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29105,9 +29114,9 @@ func (ec *executionContext) _ResendLeadEmailPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29139,9 +29148,9 @@ func (ec *executionContext) _RestoreVersionPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PartsSaved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29166,9 +29175,9 @@ func (ec *executionContext) _ResumeLinkPayload(ctx context.Context, sel ast.Sele
 			return graphql.Null
 		}
 		return ec._LinkChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29186,9 +29195,9 @@ func (ec *executionContext) _RetryEmailsPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29220,9 +29229,9 @@ func (ec *executionContext) _RevokeKeyPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._KeyRevoked(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29247,9 +29256,9 @@ func (ec *executionContext) _RunLinkPayload(ctx context.Context, sel ast.Selecti
 			return graphql.Null
 		}
 		return ec._LinkChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29274,9 +29283,9 @@ func (ec *executionContext) _SaveLeadListPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._LeadListsChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29308,9 +29317,9 @@ func (ec *executionContext) _SavePartsPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._PartsSaved(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29335,9 +29344,9 @@ func (ec *executionContext) _SendDocumentsPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29369,9 +29378,9 @@ func (ec *executionContext) _SendOwnerReportPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29403,9 +29412,9 @@ func (ec *executionContext) _SendStaffLinkPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._StaffChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29423,9 +29432,9 @@ func (ec *executionContext) _SetAbsencePayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29450,9 +29459,9 @@ func (ec *executionContext) _SetAgentCalendarPayload(ctx context.Context, sel as
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29477,9 +29486,9 @@ func (ec *executionContext) _SetFeaturedPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29518,9 +29527,9 @@ func (ec *executionContext) _SetLanguagePayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._LanguageSet(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29552,9 +29561,9 @@ func (ec *executionContext) _SetLeadStatePayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29586,9 +29595,9 @@ func (ec *executionContext) _SetLeadStatesPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._LeadListChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29613,9 +29622,9 @@ func (ec *executionContext) _SetNextLeadPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._NextLeadSet(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29647,9 +29656,9 @@ func (ec *executionContext) _SetOwnerReportsPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29681,9 +29690,9 @@ func (ec *executionContext) _SetPricePayload(ctx context.Context, sel ast.Select
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29715,9 +29724,9 @@ func (ec *executionContext) _SetPropertyFieldPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29749,9 +29758,9 @@ func (ec *executionContext) _SetPropertyPhotosPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29776,9 +29785,9 @@ func (ec *executionContext) _SetStaffEmailsPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._StaffEmailsSet(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29810,9 +29819,9 @@ func (ec *executionContext) _SetStaffRolePayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._StaffChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29844,9 +29853,9 @@ func (ec *executionContext) _SetStandingPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29878,9 +29887,9 @@ func (ec *executionContext) _SetValuationPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29905,9 +29914,9 @@ func (ec *executionContext) _ShowPropertyPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._ListingChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29932,9 +29941,9 @@ func (ec *executionContext) _SignInPayload(ctx context.Context, sel ast.Selectio
 			return graphql.Null
 		}
 		return ec._NextStep(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29959,9 +29968,9 @@ func (ec *executionContext) _SignInWithCodePayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._SignedIn(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -29986,9 +29995,9 @@ func (ec *executionContext) _SignInWithPasskeyPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._SignedIn(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30013,9 +30022,9 @@ func (ec *executionContext) _SignInWithRecoveryCodePayload(ctx context.Context, 
 			return graphql.Null
 		}
 		return ec._SignedIn(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30040,9 +30049,9 @@ func (ec *executionContext) _TakeBackAnswerPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._LeadChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30067,9 +30076,9 @@ func (ec *executionContext) _TakeOverPropertyPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30094,9 +30103,9 @@ func (ec *executionContext) _TestMailPayload(ctx context.Context, sel ast.Select
 			return graphql.Null
 		}
 		return ec._MailTested(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30121,9 +30130,9 @@ func (ec *executionContext) _UnblockHoursPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._WeekChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30141,9 +30150,9 @@ func (ec *executionContext) _UndoActionPayload(ctx context.Context, sel ast.Sele
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30175,9 +30184,9 @@ func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._LeadsChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30202,9 +30211,9 @@ func (ec *executionContext) _UndoPropertyPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30236,9 +30245,9 @@ func (ec *executionContext) _UnlinkOwnerPropertyPayload(ctx context.Context, sel
 			return graphql.Null
 		}
 		return ec._OwnerChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30263,9 +30272,9 @@ func (ec *executionContext) _UploadPicturePayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PictureChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -30290,9 +30299,9 @@ func (ec *executionContext) _ViewAsOwnerPayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._OwnerViewed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -31155,7 +31164,7 @@ func (ec *executionContext) _ChangedPart(ctx context.Context, sel ast.SelectionS
 
 var communicationImplementors = []string{"Communication"}
 
-func (ec *executionContext) _Communication(ctx context.Context, sel ast.SelectionSet, obj *agency.Communication) graphql.Marshaler {
+func (ec *executionContext) _Communication(ctx context.Context, sel ast.SelectionSet, obj *owned.Communication) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, communicationImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31229,7 +31238,7 @@ func (ec *executionContext) _Confirmed(ctx context.Context, sel ast.SelectionSet
 
 var dayCountImplementors = []string{"DayCount"}
 
-func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet, obj *agency.DayCount) graphql.Marshaler {
+func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet, obj *traffic.DayCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dayCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -33406,7 +33415,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 
 var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
-func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
+func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -36942,7 +36951,7 @@ func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, o
 
 var onlineMediumImplementors = []string{"OnlineMedium"}
 
-func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.SelectionSet, obj *agency.OnlineMedium) graphql.Marshaler {
+func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.SelectionSet, obj *owned.OnlineMedium) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, onlineMediumImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37031,7 +37040,7 @@ func (ec *executionContext) _Outbox(ctx context.Context, sel ast.SelectionSet, o
 
 var ownedDocumentImplementors = []string{"OwnedDocument"}
 
-func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedDocument) graphql.Marshaler {
+func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *owned.Document) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownedDocumentImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37058,7 +37067,7 @@ func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.Selectio
 
 var ownedPropertyImplementors = []string{"OwnedProperty"}
 
-func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedProperty) graphql.Marshaler {
+func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.SelectionSet, obj *owned.Property) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownedPropertyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37239,7 +37248,7 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 
 var ownerImplementors = []string{"Owner"}
 
-func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, obj *agency.Owner) graphql.Marshaler {
+func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, obj *owned.Owner) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38384,7 +38393,7 @@ func (ec *executionContext) _PersonErased(ctx context.Context, sel ast.Selection
 
 var photoImplementors = []string{"Photo"}
 
-func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, obj *agency.Photo) graphql.Marshaler {
+func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, obj *media.Photo) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, photoImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38789,7 +38798,7 @@ func (ec *executionContext) _PictureWords(ctx context.Context, sel ast.Selection
 
 var priceImplementors = []string{"Price"}
 
-func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, obj *agency.Price) graphql.Marshaler {
+func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, obj *market.Price) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38821,7 +38830,7 @@ func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, ob
 
 var pricePointImplementors = []string{"PricePoint"}
 
-func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSet, obj *agency.PricePoint) graphql.Marshaler {
+func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSet, obj *owned.PricePoint) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pricePointImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -38853,7 +38862,7 @@ func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSe
 
 var problemImplementors = []string{"Problem"}
 
-func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *agency.Problem) graphql.Marshaler {
+func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *forms.Problem) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, problemImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -40117,7 +40126,7 @@ func (ec *executionContext) _Settings(ctx context.Context, sel ast.SelectionSet,
 
 var settingsLackImplementors = []string{"SettingsLack"}
 
-func (ec *executionContext) _SettingsLack(ctx context.Context, sel ast.SelectionSet, obj *agency.SiteLack) graphql.Marshaler {
+func (ec *executionContext) _SettingsLack(ctx context.Context, sel ast.SelectionSet, obj *law.Lack) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, settingsLackImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -40277,7 +40286,7 @@ func (ec *executionContext) _SiteType(ctx context.Context, sel ast.SelectionSet,
 
 var sourceCountImplementors = []string{"SourceCount"}
 
-func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionSet, obj *agency.SourceCount) graphql.Marshaler {
+func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionSet, obj *traffic.SourceCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, sourceCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -40521,7 +40530,7 @@ func (ec *executionContext) _StaffEmailsSet(ctx context.Context, sel ast.Selecti
 
 var staffMemberImplementors = []string{"StaffMember"}
 
-func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *agency.StaffMember) graphql.Marshaler {
+func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionSet, obj *desk.StaffMember) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -40954,7 +40963,7 @@ func (ec *executionContext) _Today(ctx context.Context, sel ast.SelectionSet, ob
 
 var triesImplementors = []string{"Tries"}
 
-func (ec *executionContext) _Tries(ctx context.Context, sel ast.SelectionSet, obj *agency.Tries) graphql.Marshaler {
+func (ec *executionContext) _Tries(ctx context.Context, sel ast.SelectionSet, obj *forms.Tries) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, triesImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -41112,7 +41121,7 @@ func (ec *executionContext) _Version(ctx context.Context, sel ast.SelectionSet, 
 
 var viewingImplementors = []string{"Viewing"}
 
-func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, obj *agency.Viewing) graphql.Marshaler {
+func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, obj *owned.Viewing) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, viewingImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -41196,7 +41205,7 @@ func (ec *executionContext) _ViewingTime(ctx context.Context, sel ast.SelectionS
 
 var visitCountsImplementors = []string{"VisitCounts"}
 
-func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *agency.PageViewCounts) graphql.Marshaler {
+func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *traffic.PageViewCounts) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, visitCountsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -42475,10 +42484,10 @@ func (ec *executionContext) unmarshalNCodeInput2githubᚗcomᚋgevelᚋgevelᚋs
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
+func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Communication) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx, sel, v[i])
+		ret[i] = ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunication(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -42490,7 +42499,7 @@ func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx context.Context, sel ast.SelectionSet, v *agency.Communication) graphql.Marshaler {
+func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunication(ctx context.Context, sel ast.SelectionSet, v *owned.Communication) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42500,13 +42509,13 @@ func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._Communication(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx context.Context, v any) (agency.CommunicationKind, error) {
+func (ec *executionContext) unmarshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationKind(ctx context.Context, v any) (owned.CommunicationKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.CommunicationKind(tmp)
+	res := owned.CommunicationKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx context.Context, sel ast.SelectionSet, v agency.CommunicationKind) graphql.Marshaler {
+func (ec *executionContext) marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationKind(ctx context.Context, sel ast.SelectionSet, v owned.CommunicationKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -42647,10 +42656,10 @@ func (ec *executionContext) marshalNDateTime2ᚖtimeᚐTime(ctx context.Context,
 	return res
 }
 
-func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
+func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*traffic.DayCount) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -42662,7 +42671,7 @@ func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx context.Context, sel ast.SelectionSet, v *agency.DayCount) graphql.Marshaler {
+func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCount(ctx context.Context, sel ast.SelectionSet, v *traffic.DayCount) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -42993,13 +43002,13 @@ func (ec *executionContext) marshalNEditedPhoto2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._EditedPhoto(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, v any) (agency.EmailsChange, error) {
+func (ec *executionContext) unmarshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailsChange(ctx context.Context, v any) (desk.EmailsChange, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.EmailsChange(tmp)
+	res := desk.EmailsChange(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailsChange(ctx context.Context, sel ast.SelectionSet, v agency.EmailsChange) graphql.Marshaler {
+func (ec *executionContext) marshalNEmailsChange2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailsChange(ctx context.Context, sel ast.SelectionSet, v desk.EmailsChange) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43026,13 +43035,13 @@ func (ec *executionContext) marshalNEmailsState2string(ctx context.Context, sel 
 	return res
 }
 
-func (ec *executionContext) unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx context.Context, v any) (agency.EmailChoice, error) {
+func (ec *executionContext) unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx context.Context, v any) (desk.EmailChoice, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.EmailChoice(tmp)
+	res := desk.EmailChoice(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx context.Context, sel ast.SelectionSet, v agency.EmailChoice) graphql.Marshaler {
+func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx context.Context, sel ast.SelectionSet, v desk.EmailChoice) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43043,13 +43052,13 @@ func (ec *executionContext) marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx context.Context, v any) ([]agency.EmailChoice, error) {
+func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoiceᚄ(ctx context.Context, v any) ([]desk.EmailChoice, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.EmailChoice, len(vSlice))
+	res := make([]desk.EmailChoice, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -43057,11 +43066,11 @@ func (ec *executionContext) unmarshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgev
 	return res, nil
 }
 
-func (ec *executionContext) marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoiceᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EmailChoice) graphql.Marshaler {
+func (ec *executionContext) marshalNEmailsWanted2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoiceᚄ(ctx context.Context, sel ast.SelectionSet, v []desk.EmailChoice) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEmailChoice(ctx, sel, v[i])
+		return ec.marshalNEmailsWanted2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐEmailChoice(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -43295,13 +43304,13 @@ func (ec *executionContext) marshalNGiveBackPropertyPayload2githubᚗcomᚋgevel
 	return ec._GiveBackPropertyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (agency.Goal, error) {
-	var res agency.Goal
+func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, v any) (market.Goal, error) {
+	var res market.Goal
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, sel ast.SelectionSet, v agency.Goal) graphql.Marshaler {
+func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, sel ast.SelectionSet, v market.Goal) graphql.Marshaler {
 	return v
 }
 
@@ -43754,13 +43763,13 @@ func (ec *executionContext) marshalNLeadFile2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._LeadFile(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx context.Context, v any) (agency.LeadList, error) {
+func (ec *executionContext) unmarshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx context.Context, v any) (desk.LeadList, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.LeadList(tmp)
+	res := desk.LeadList(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadList(ctx context.Context, sel ast.SelectionSet, v agency.LeadList) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadList(ctx context.Context, sel ast.SelectionSet, v desk.LeadList) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43796,13 +43805,13 @@ func (ec *executionContext) marshalNLeadNote2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._LeadNote(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRuleReceiver(ctx context.Context, v any) (agency.RuleReceiver, error) {
+func (ec *executionContext) unmarshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRuleReceiver(ctx context.Context, v any) (desk.RuleReceiver, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.RuleReceiver(tmp)
+	res := desk.RuleReceiver(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRuleReceiver(ctx context.Context, sel ast.SelectionSet, v agency.RuleReceiver) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRuleReceiver(ctx context.Context, sel ast.SelectionSet, v desk.RuleReceiver) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -43813,13 +43822,13 @@ func (ec *executionContext) marshalNLeadRuleReceiver2githubᚗcomᚋgevelᚋgeve
 	return res
 }
 
-func (ec *executionContext) unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (agency.LeadState, error) {
+func (ec *executionContext) unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx context.Context, v any) (desk.LeadState, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.LeadState(tmp)
+	res := desk.LeadState(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, sel ast.SelectionSet, v agency.LeadState) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx context.Context, sel ast.SelectionSet, v desk.LeadState) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44324,10 +44333,10 @@ func (ec *executionContext) marshalNOffice2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return ec._Office(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
+func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.OnlineMedium) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx, sel, v[i])
+		ret[i] = ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMedium(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44339,7 +44348,7 @@ func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
-func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx context.Context, sel ast.SelectionSet, v *agency.OnlineMedium) graphql.Marshaler {
+func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMedium(ctx context.Context, sel ast.SelectionSet, v *owned.OnlineMedium) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -44349,14 +44358,14 @@ func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._OnlineMedium(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx context.Context, sel ast.SelectionSet, v agency.OwnedDocument) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocument(ctx context.Context, sel ast.SelectionSet, v owned.Document) graphql.Marshaler {
 	return ec._OwnedDocument(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.OwnedDocument) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []owned.Document) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx, sel, v[i])
+		ret[i] = ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocument(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44368,17 +44377,17 @@ func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Property) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx, sel, v[i])
+		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐProperty(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx context.Context, sel ast.SelectionSet, v *agency.OwnedProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐProperty(ctx context.Context, sel ast.SelectionSet, v *owned.Property) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -44388,7 +44397,7 @@ func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._OwnedProperty(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx context.Context, sel ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx context.Context, sel ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -44398,13 +44407,13 @@ func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ec._Owner(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx context.Context, v any) (agency.OwnerAccess, error) {
+func (ec *executionContext) unmarshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerAccess(ctx context.Context, v any) (desk.OwnerAccess, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.OwnerAccess(tmp)
+	res := desk.OwnerAccess(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerAccess(ctx context.Context, sel ast.SelectionSet, v agency.OwnerAccess) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnerAccess2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerAccess(ctx context.Context, sel ast.SelectionSet, v desk.OwnerAccess) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44474,13 +44483,13 @@ func (ec *executionContext) marshalNOwnerLeftOut2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._OwnerLeftOut(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx context.Context, v any) (agency.OwnerList, error) {
+func (ec *executionContext) unmarshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerList(ctx context.Context, v any) (desk.OwnerList, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.OwnerList(tmp)
+	res := desk.OwnerList(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerList(ctx context.Context, sel ast.SelectionSet, v agency.OwnerList) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnerList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerList(ctx context.Context, sel ast.SelectionSet, v desk.OwnerList) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44506,13 +44515,13 @@ func (ec *executionContext) marshalNOwnerReport2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._OwnerReport(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx context.Context, v any) (agency.OwnerReports, error) {
+func (ec *executionContext) unmarshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerReports(ctx context.Context, v any) (desk.OwnerReports, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.OwnerReports(tmp)
+	res := desk.OwnerReports(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnerReports(ctx context.Context, sel ast.SelectionSet, v agency.OwnerReports) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnerReports2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOwnerReports(ctx context.Context, sel ast.SelectionSet, v desk.OwnerReports) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44629,13 +44638,13 @@ func (ec *executionContext) marshalNPartKind2githubᚗcomᚋgevelᚋgevelᚋpart
 	return res
 }
 
-func (ec *executionContext) unmarshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx context.Context, v any) (agency.Origin, error) {
+func (ec *executionContext) unmarshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx context.Context, v any) (desk.Origin, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Origin(tmp)
+	res := desk.Origin(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOrigin(ctx context.Context, sel ast.SelectionSet, v agency.Origin) graphql.Marshaler {
+func (ec *executionContext) marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx context.Context, sel ast.SelectionSet, v desk.Origin) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44818,13 +44827,13 @@ func (ec *executionContext) marshalNPictureCount2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._PictureCount(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx context.Context, v any) (agency.PictureList, error) {
+func (ec *executionContext) unmarshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPictureList(ctx context.Context, v any) (desk.PictureList, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PictureList(tmp)
+	res := desk.PictureList(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPictureList(ctx context.Context, sel ast.SelectionSet, v agency.PictureList) graphql.Marshaler {
+func (ec *executionContext) marshalNPictureList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPictureList(ctx context.Context, sel ast.SelectionSet, v desk.PictureList) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -44951,14 +44960,14 @@ func (ec *executionContext) marshalNPlanDraftsPayload2githubᚗcomᚋgevelᚋgev
 	return ec._PlanDraftsPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v agency.Price) graphql.Marshaler {
+func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx context.Context, sel ast.SelectionSet, v market.Price) graphql.Marshaler {
 	return ec._Price(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
+func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.PricePoint) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx, sel, v[i])
+		ret[i] = ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePoint(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44970,7 +44979,7 @@ func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx context.Context, sel ast.SelectionSet, v *agency.PricePoint) graphql.Marshaler {
+func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePoint(ctx context.Context, sel ast.SelectionSet, v *owned.PricePoint) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -44980,14 +44989,14 @@ func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._PricePoint(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v agency.Problem) graphql.Marshaler {
+func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblem(ctx context.Context, sel ast.SelectionSet, v forms.Problem) graphql.Marshaler {
 	return ec._Problem(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Problem) graphql.Marshaler {
+func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []forms.Problem) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+		ret[i] = ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblem(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -44999,13 +45008,13 @@ func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋag
 	return ret
 }
 
-func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, v any) (agency.ProblemCode, error) {
+func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx context.Context, v any) (forms.ProblemCode, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ProblemCode(tmp)
+	res := forms.ProblemCode(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, sel ast.SelectionSet, v agency.ProblemCode) graphql.Marshaler {
+func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx context.Context, sel ast.SelectionSet, v forms.ProblemCode) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -45138,13 +45147,13 @@ func (ec *executionContext) marshalNPropertyLaw2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._PropertyLaw(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx context.Context, v any) (agency.PropertyList, error) {
+func (ec *executionContext) unmarshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyList(ctx context.Context, v any) (desk.PropertyList, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PropertyList(tmp)
+	res := desk.PropertyList(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyList(ctx context.Context, sel ast.SelectionSet, v agency.PropertyList) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyList(ctx context.Context, sel ast.SelectionSet, v desk.PropertyList) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -45155,13 +45164,13 @@ func (ec *executionContext) marshalNPropertyList2githubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalNPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyOrder(ctx context.Context, v any) (agency.PropertyOrder, error) {
+func (ec *executionContext) unmarshalNPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyOrder(ctx context.Context, v any) (desk.PropertyOrder, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PropertyOrder(tmp)
+	res := desk.PropertyOrder(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyOrder(ctx context.Context, sel ast.SelectionSet, v agency.PropertyOrder) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyOrder2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPropertyOrder(ctx context.Context, sel ast.SelectionSet, v desk.PropertyOrder) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -45249,13 +45258,13 @@ func (ec *executionContext) marshalNPropertySectionName2githubᚗcomᚋgevelᚋg
 	return res
 }
 
-func (ec *executionContext) unmarshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx context.Context, v any) (agency.PropertySourceKind, error) {
+func (ec *executionContext) unmarshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx context.Context, v any) (records.PropertySourceKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PropertySourceKind(tmp)
+	res := records.PropertySourceKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertySourceKind(ctx context.Context, sel ast.SelectionSet, v agency.PropertySourceKind) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertySourceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx context.Context, sel ast.SelectionSet, v records.PropertySourceKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -45591,13 +45600,13 @@ func (ec *executionContext) marshalNRevokeKeyPayload2githubᚗcomᚋgevelᚋgeve
 	return ec._RevokeKeyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx context.Context, v any) (agency.Right, error) {
+func (ec *executionContext) unmarshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRight(ctx context.Context, v any) (desk.Right, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Right(tmp)
+	res := desk.Right(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx context.Context, sel ast.SelectionSet, v agency.Right) graphql.Marshaler {
+func (ec *executionContext) marshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRight(ctx context.Context, sel ast.SelectionSet, v desk.Right) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -45608,13 +45617,13 @@ func (ec *executionContext) marshalNRight2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return res
 }
 
-func (ec *executionContext) unmarshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx context.Context, v any) ([]agency.Right, error) {
+func (ec *executionContext) unmarshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRightᚄ(ctx context.Context, v any) ([]desk.Right, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.Right, len(vSlice))
+	res := make([]desk.Right, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRight(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -45622,11 +45631,11 @@ func (ec *executionContext) unmarshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋag
 	return res, nil
 }
 
-func (ec *executionContext) marshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRightᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Right) graphql.Marshaler {
+func (ec *executionContext) marshalNRight2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRightᚄ(ctx context.Context, sel ast.SelectionSet, v []desk.Right) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRight(ctx, sel, v[i])
+		return ec.marshalNRight2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐRight(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -46041,14 +46050,14 @@ func (ec *executionContext) marshalNSettings2ᚖgithubᚗcomᚋgevelᚋgevelᚋp
 	return ec._Settings(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSettingsLack2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLack(ctx context.Context, sel ast.SelectionSet, v agency.SiteLack) graphql.Marshaler {
+func (ec *executionContext) marshalNSettingsLack2githubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐLack(ctx context.Context, sel ast.SelectionSet, v law.Lack) graphql.Marshaler {
 	return ec._SettingsLack(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSettingsLack2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLackᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.SiteLack) graphql.Marshaler {
+func (ec *executionContext) marshalNSettingsLack2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐLackᚄ(ctx context.Context, sel ast.SelectionSet, v []law.Lack) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNSettingsLack2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSiteLack(ctx, sel, v[i])
+		ret[i] = ec.marshalNSettingsLack2githubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐLack(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -46182,14 +46191,14 @@ func (ec *executionContext) marshalNSiteType2ᚖgithubᚗcomᚋgevelᚋgevelᚋs
 	return ec._SiteType(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx context.Context, sel ast.SelectionSet, v agency.SourceCount) graphql.Marshaler {
+func (ec *executionContext) marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCount(ctx context.Context, sel ast.SelectionSet, v traffic.SourceCount) graphql.Marshaler {
 	return ec._SourceCount(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.SourceCount) graphql.Marshaler {
+func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCountᚄ(ctx context.Context, sel ast.SelectionSet, v []traffic.SourceCount) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -46221,10 +46230,10 @@ func (ec *executionContext) marshalNStaffEmails2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._StaffEmails(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*desk.StaffMember) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, sel, v[i])
+		ret[i] = ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -46236,7 +46245,7 @@ func (ec *executionContext) marshalNStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *agency.StaffMember) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *desk.StaffMember) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -46251,13 +46260,13 @@ func (ec *executionContext) unmarshalNStaffMemberInput2githubᚗcomᚋgevelᚋge
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx context.Context, v any) (agency.StaffRole, error) {
+func (ec *executionContext) unmarshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffRole(ctx context.Context, v any) (desk.StaffRole, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.StaffRole(tmp)
+	res := desk.StaffRole(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffRole(ctx context.Context, sel ast.SelectionSet, v agency.StaffRole) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffRole2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffRole(ctx context.Context, sel ast.SelectionSet, v desk.StaffRole) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -46285,13 +46294,13 @@ func (ec *executionContext) marshalNStaffState2githubᚗcomᚋgevelᚋgevelᚋst
 	return res
 }
 
-func (ec *executionContext) unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx context.Context, v any) (agency.Standing, error) {
+func (ec *executionContext) unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx context.Context, v any) (market.Standing, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Standing(tmp)
+	res := market.Standing(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx context.Context, sel ast.SelectionSet, v agency.Standing) graphql.Marshaler {
+func (ec *executionContext) marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx context.Context, sel ast.SelectionSet, v market.Standing) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -46302,13 +46311,13 @@ func (ec *executionContext) marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagen
 	return res
 }
 
-func (ec *executionContext) unmarshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx context.Context, v any) ([]agency.Standing, error) {
+func (ec *executionContext) unmarshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStandingᚄ(ctx context.Context, v any) ([]market.Standing, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.Standing, len(vSlice))
+	res := make([]market.Standing, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -46316,11 +46325,11 @@ func (ec *executionContext) unmarshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStandingᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Standing) graphql.Marshaler {
+func (ec *executionContext) marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStandingᚄ(ctx context.Context, sel ast.SelectionSet, v []market.Standing) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐStanding(ctx, sel, v[i])
+		return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -46533,13 +46542,13 @@ func (ec *executionContext) marshalNUntranslated2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._Untranslated(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, v any) ([]*agency.File, error) {
+func (ec *executionContext) unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileᚄ(ctx context.Context, v any) ([]*forms.File, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]*agency.File, len(vSlice))
+	res := make([]*forms.File, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -46547,10 +46556,10 @@ func (ec *executionContext) unmarshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) marshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*forms.File) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, sel, v[i])
+		ret[i] = ec.marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -46562,12 +46571,12 @@ func (ec *executionContext) marshalNUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ret
 }
 
-func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
+func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, v any) (*forms.File, error) {
 	res, err := upload.UnmarshalFile(v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v *agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, sel ast.SelectionSet, v *forms.File) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -46624,10 +46633,10 @@ func (ec *executionContext) marshalNViewAsOwnerPayload2githubᚗcomᚋgevelᚋge
 	return ec._ViewAsOwnerPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
+func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Viewing) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx, sel, v[i])
+		ret[i] = ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewing(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -46639,7 +46648,7 @@ func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx context.Context, sel ast.SelectionSet, v *agency.Viewing) graphql.Marshaler {
+func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewing(ctx context.Context, sel ast.SelectionSet, v *owned.Viewing) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -46649,13 +46658,13 @@ func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return ec._Viewing(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx context.Context, v any) (agency.ViewingKind, error) {
+func (ec *executionContext) unmarshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingKind(ctx context.Context, v any) (owned.ViewingKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ViewingKind(tmp)
+	res := owned.ViewingKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx context.Context, sel ast.SelectionSet, v agency.ViewingKind) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingKind(ctx context.Context, sel ast.SelectionSet, v owned.ViewingKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -46666,13 +46675,13 @@ func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) unmarshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx context.Context, v any) (agency.ViewingStatus, error) {
+func (ec *executionContext) unmarshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingStatus(ctx context.Context, v any) (owned.ViewingStatus, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ViewingStatus(tmp)
+	res := owned.ViewingStatus(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx context.Context, sel ast.SelectionSet, v agency.ViewingStatus) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingStatus(ctx context.Context, sel ast.SelectionSet, v owned.ViewingStatus) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -46725,7 +46734,7 @@ func (ec *executionContext) marshalNViewingTimeState2githubᚗcomᚋgevelᚋgeve
 	return res
 }
 
-func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPageViewCounts(ctx context.Context, sel ast.SelectionSet, v *agency.PageViewCounts) graphql.Marshaler {
+func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐPageViewCounts(ctx context.Context, sel ast.SelectionSet, v *traffic.PageViewCounts) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -46735,13 +46744,13 @@ func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._VisitCounts(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx context.Context, v any) (agency.VisitSource, error) {
+func (ec *executionContext) unmarshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSource(ctx context.Context, v any) (traffic.Source, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.VisitSource(tmp)
+	res := traffic.Source(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx context.Context, sel ast.SelectionSet, v agency.VisitSource) graphql.Marshaler {
+func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSource(ctx context.Context, sel ast.SelectionSet, v traffic.Source) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -46988,16 +46997,16 @@ func (ec *executionContext) marshalOActionPage2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._ActionPage(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx context.Context, v any) (*agency.AdvertisementLaw, error) {
+func (ec *executionContext) unmarshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐAdvertisement(ctx context.Context, v any) (*law.Advertisement, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.AdvertisementLaw(tmp)
+	res := law.Advertisement(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAdvertisementLaw(ctx context.Context, sel ast.SelectionSet, v *agency.AdvertisementLaw) graphql.Marshaler {
+func (ec *executionContext) marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐAdvertisement(ctx context.Context, sel ast.SelectionSet, v *law.Advertisement) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47097,16 +47106,16 @@ func (ec *executionContext) marshalOCandidate2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._Candidate(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx context.Context, v any) (*agency.CandidateOutcome, error) {
+func (ec *executionContext) unmarshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐCandidateOutcome(ctx context.Context, v any) (*desk.CandidateOutcome, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.CandidateOutcome(tmp)
+	res := desk.CandidateOutcome(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCandidateOutcome(ctx context.Context, sel ast.SelectionSet, v *agency.CandidateOutcome) graphql.Marshaler {
+func (ec *executionContext) marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐCandidateOutcome(ctx context.Context, sel ast.SelectionSet, v *desk.CandidateOutcome) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47232,16 +47241,16 @@ func (ec *executionContext) marshalOEmailsFailed2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._EmailsFailed(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileKind(ctx context.Context, v any) (*agency.FileKind, error) {
+func (ec *executionContext) unmarshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileKind(ctx context.Context, v any) (*forms.FileKind, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.FileKind(tmp)
+	res := forms.FileKind(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileKind(ctx context.Context, sel ast.SelectionSet, v *agency.FileKind) graphql.Marshaler {
+func (ec *executionContext) marshalOFileKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileKind(ctx context.Context, sel ast.SelectionSet, v *forms.FileKind) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47286,16 +47295,16 @@ func (ec *executionContext) marshalOFloat2ᚖfloat64(ctx context.Context, sel as
 	return graphql.WrapContextMarshaler(ctx, res)
 }
 
-func (ec *executionContext) unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (*agency.Goal, error) {
+func (ec *executionContext) unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, v any) (*market.Goal, error) {
 	if v == nil {
 		return nil, nil
 	}
-	var res = new(agency.Goal)
+	var res = new(market.Goal)
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, sel ast.SelectionSet, v *agency.Goal) graphql.Marshaler {
+func (ec *executionContext) marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, sel ast.SelectionSet, v *market.Goal) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47496,16 +47505,16 @@ func (ec *executionContext) marshalOLeadRuled2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._LeadRuled(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx context.Context, v any) ([]agency.LeadState, error) {
+func (ec *executionContext) unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadStateᚄ(ctx context.Context, v any) ([]desk.LeadState, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.LeadState, len(vSlice))
+	res := make([]desk.LeadState, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -47513,29 +47522,29 @@ func (ec *executionContext) unmarshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadStateᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.LeadState) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadState2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadStateᚄ(ctx context.Context, sel ast.SelectionSet, v []desk.LeadState) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx, sel, v[i])
+		return ec.marshalNLeadState2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, v any) (*agency.LeadState, error) {
+func (ec *executionContext) unmarshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx context.Context, v any) (*desk.LeadState, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.LeadState(tmp)
+	res := desk.LeadState(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLeadState(ctx context.Context, sel ast.SelectionSet, v *agency.LeadState) graphql.Marshaler {
+func (ec *executionContext) marshalOLeadState2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐLeadState(ctx context.Context, sel ast.SelectionSet, v *desk.LeadState) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47769,7 +47778,7 @@ func (ec *executionContext) marshalOPasskey2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *media.Photo) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47854,16 +47863,16 @@ func (ec *executionContext) marshalORecordDraft2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._RecordDraft(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx context.Context, v any) (*agency.RecordProblemKind, error) {
+func (ec *executionContext) unmarshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐProblemKind(ctx context.Context, v any) (*records.ProblemKind, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.RecordProblemKind(tmp)
+	res := records.ProblemKind(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRecordProblemKind(ctx context.Context, sel ast.SelectionSet, v *agency.RecordProblemKind) graphql.Marshaler {
+func (ec *executionContext) marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐProblemKind(ctx context.Context, sel ast.SelectionSet, v *records.ProblemKind) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47873,16 +47882,16 @@ func (ec *executionContext) marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (*agency.Region, error) {
+func (ec *executionContext) unmarshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx context.Context, v any) (*geo.Region, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Region(tmp)
+	res := geo.Region(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, sel ast.SelectionSet, v *agency.Region) graphql.Marshaler {
+func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx context.Context, sel ast.SelectionSet, v *geo.Region) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -47957,13 +47966,13 @@ func (ec *executionContext) marshalOStaffAccount2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._StaffAccount(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.StaffMember) graphql.Marshaler {
+func (ec *executionContext) marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMemberᚄ(ctx context.Context, sel ast.SelectionSet, v []*desk.StaffMember) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx, sel, v[i])
+		ret[i] = ec.marshalNStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -47975,7 +47984,7 @@ func (ec *executionContext) marshalOStaffMember2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *agency.StaffMember) graphql.Marshaler {
+func (ec *executionContext) marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *desk.StaffMember) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -48068,7 +48077,7 @@ func (ec *executionContext) marshalOTestimonial2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._Testimonial(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTries(ctx context.Context, sel ast.SelectionSet, v *agency.Tries) graphql.Marshaler {
+func (ec *executionContext) marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐTries(ctx context.Context, sel ast.SelectionSet, v *forms.Tries) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -48082,7 +48091,7 @@ func (ec *executionContext) marshalOUnknownWord2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._UnknownWord(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
+func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, v any) (*forms.File, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -48090,7 +48099,7 @@ func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v *agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, sel ast.SelectionSet, v *forms.File) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

@@ -3,7 +3,7 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/inbox"
@@ -54,7 +54,7 @@ func (r *mutationResolver) AddLeadNote(ctx context.Context, input inbox.AddLeadN
 }
 
 // unlessStale returns the outcome of a change that a colleague may have made first.
-func unlessStale(changed *inbox.LeadChanged, stale *inbox.LeadStale, problems agency.Problems, err error) (any, error) {
+func unlessStale(changed *inbox.LeadChanged, stale *inbox.LeadStale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}
@@ -74,7 +74,7 @@ func (r *mutationResolver) UndoLeads(ctx context.Context, input staff.UndoInput)
 }
 
 // unlessOther returns the outcome of a change of a list that may have other leads meanwhile.
-func unlessOther(changed *inbox.LeadsChanged, list *inbox.ListChanged, problems agency.Problems, err error) (any, error) {
+func unlessOther(changed *inbox.LeadsChanged, list *inbox.ListChanged, problems forms.Problems, err error) (any, error) {
 	if err == nil && list != nil {
 		return *list, nil
 	}

@@ -4,14 +4,14 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/inbox"
 )
 
 // Leads lists leads, for staff who may read them.
-func (r *deskResolver) Leads(ctx context.Context, d *staff.Desk, list agency.LeadList, newest bool, after *string,
+func (r *deskResolver) Leads(ctx context.Context, d *staff.Desk, list desk.LeadList, newest bool, after *string,
 	filter *inbox.Filter) (
 	*inbox.Page, error) {
 	page, err := r.rooms.Inbox.LeadPage(ctx, d, list, filter, newest, after)
@@ -53,6 +53,6 @@ func (r *deskResolver) Linked(ctx context.Context, _ *staff.Desk) (bool, error) 
 	return r.rooms.Inbox.Linked(ctx)
 }
 
-func (r *deskResolver) Colleagues(ctx context.Context, d *staff.Desk) ([]*agency.StaffMember, error) {
+func (r *deskResolver) Colleagues(ctx context.Context, d *staff.Desk) ([]*desk.StaffMember, error) {
 	return r.rooms.Inbox.Colleagues(ctx, d)
 }

@@ -3,7 +3,8 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/inbox"
@@ -11,7 +12,7 @@ import (
 )
 
 // Owners lists owners, for managers and for the agents of their properties.
-func (r *deskResolver) Owners(ctx context.Context, d *staff.Desk, list agency.OwnerList, words, after *string) (*owners.Page, error) {
+func (r *deskResolver) Owners(ctx context.Context, d *staff.Desk, list desk.OwnerList, words, after *string) (*owners.Page, error) {
 	page, err := r.rooms.Owners.OwnerPage(ctx, d, list, words, after)
 	return page, readable(err)
 }
@@ -90,7 +91,7 @@ func (r *mutationResolver) ViewAsOwner(ctx context.Context, input owners.ViewAsO
 }
 
 // unlessOwnerStale returns the outcome of a change of an owner whom somebody may have changed first.
-func unlessOwnerStale(changed *owners.Changed, stale *owners.Stale, problems agency.Problems, err error) (any, error) {
+func unlessOwnerStale(changed *owners.Changed, stale *owners.Stale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}

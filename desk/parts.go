@@ -3,7 +3,7 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
@@ -103,7 +103,7 @@ func (r *mutationResolver) ConfirmTranslation(ctx context.Context, input parts.C
 }
 
 // unlessOtherParts returns the outcome of a change of parts that somebody may have written first.
-func unlessOtherParts(saved *parts.Saved, stale *parts.Stale, problems agency.Problems, err error) (any, error) {
+func unlessOtherParts(saved *parts.Saved, stale *parts.Stale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}

@@ -3,7 +3,7 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
 )
@@ -18,13 +18,13 @@ func (r *mutationResolver) ErasePerson(ctx context.Context, input staff.ErasePer
 
 // PersonFile is everything that is known of a person, for managers. A problem is one of the session; who has the right takes one of the
 // places of sheets.
-func (g *Graph) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, agency.Problems, error) {
+func (g *Graph) PersonFile(ctx context.Context, email string) (map[string][]map[string]any, forms.Problems, error) {
 	known, problems, err := g.resolver.Staff.PersonFile(ctx, email, g.sheets.Enter)
 	return known, problems, readable(err)
 }
 
 // PersonPage is PersonFile to be read by people.
-func (g *Graph) PersonPage(ctx context.Context, email string) (*staff.PersonPage, agency.Problems, error) {
+func (g *Graph) PersonPage(ctx context.Context, email string) (*staff.PersonPage, forms.Problems, error) {
 	page, problems, err := g.resolver.Staff.PersonPage(ctx, email, g.sheets.Enter)
 	return page, problems, readable(err)
 }

@@ -3,14 +3,15 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/pictures"
 	"github.com/gevel/gevel/staff"
 )
 
 // DeskPictures lists pictures, for who may read the content of the site.
-func (r *deskResolver) Pictures(ctx context.Context, d *staff.Desk, list agency.PictureList, words, after *string) (*pictures.Page,
+func (r *deskResolver) Pictures(ctx context.Context, d *staff.Desk, list desk.PictureList, words, after *string) (*pictures.Page,
 	error) {
 	page, err := r.Library.Page(ctx, d, list, words, after)
 	return page, readable(err)
@@ -45,7 +46,7 @@ func (r *mutationResolver) RemovePicture(ctx context.Context, input pictures.Rem
 }
 
 // unlessOtherPicture returns the outcome of a change of a picture that somebody may have changed first.
-func unlessOtherPicture[Answer any](changed *Answer, stale *pictures.Stale, problems agency.Problems, err error) (any, error) {
+func unlessOtherPicture[Answer any](changed *Answer, stale *pictures.Stale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}

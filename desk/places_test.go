@@ -7,25 +7,26 @@ import (
 
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/desk"
+	resolvers "github.com/gevel/gevel/desk"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
 )
 
 // sheetLike are the files of the desk that share the places of sheets.
-func sheetLike(g *desk.Graph, ctx context.Context) map[string]func() (agency.Problems, error) {
-	return map[string]func() (agency.Problems, error){
-		"Sheet": func() (agency.Problems, error) {
-			return g.Sheet(ctx, agency.EveryLead, nil, func([]string) error { return nil })
+func sheetLike(g *resolvers.Graph, ctx context.Context) map[string]func() (forms.Problems, error) {
+	return map[string]func() (forms.Problems, error){
+		"Sheet": func() (forms.Problems, error) {
+			return g.Sheet(ctx, desk.EveryLead, nil, func([]string) error { return nil })
 		},
-		"PersonFile": func() (agency.Problems, error) {
+		"PersonFile": func() (forms.Problems, error) {
 			_, problems, err := g.PersonFile(ctx, "an@example.org")
 			return problems, err
 		},
-		"PersonPage": func() (agency.Problems, error) {
+		"PersonPage": func() (forms.Problems, error) {
 			_, problems, err := g.PersonPage(ctx, "an@example.org")
 			return problems, err
 		},
@@ -37,19 +38,19 @@ func sheetLike(g *desk.Graph, ctx context.Context) map[string]func() (agency.Pro
 func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	g := open(t, store)
-	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, agency.Manager), Address: "192.0.2.1"})
+	manager := principal.With(t.Context(), &principal.Principal{Desk: stafftest.SignIn(t, store, desk.Manager), Address: "192.0.2.1"})
 	stranger := principal.With(t.Context(), &principal.Principal{Address: "192.0.2.1"})
 	calls := 0
 	var write func(others int) func([]string) error
 	write = func(others int) func([]string) error {
 		return func([]string) error {
 			for name, call := range sheetLike(g, stranger) {
-				if p, err := call(); err != nil || len(p) != 1 || p[0].Code != agency.SignedOut {
+				if p, err := call(); err != nil || len(p) != 1 || p[0].Code != forms.SignedOut {
 					t.Errorf("%s tells a stranger %v (%v), want SIGNED_OUT", name, p, err)
 				}
 			}
 			if others+1 < limits.SheetsOfOne {
-				_, err := g.Sheet(manager, agency.EveryLead, nil, write(others+1))
+				_, err := g.Sheet(manager, desk.EveryLead, nil, write(others+1))
 				return err
 			}
 			for name, call := range sheetLike(g, manager) {
@@ -62,7 +63,7 @@ func TestAStrangerTakesNoPlaceOfTheDesk(t *testing.T) {
 			return nil
 		}
 	}
-	if p, err := g.Sheet(manager, agency.EveryLead, nil, write(0)); err != nil || len(p) > 0 || calls != 3 {
+	if p, err := g.Sheet(manager, desk.EveryLead, nil, write(0)); err != nil || len(p) > 0 || calls != 3 {
 		t.Errorf("a sheet is refused with %v (%v), and %d files were asked for beside it, want 3", p, err, calls)
 	}
 }

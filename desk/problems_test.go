@@ -20,7 +20,7 @@ var ofDeskAlone = []string{"CODE_AGAIN", "IN_USE", "LAST_MANAGER", "NOT_HTTPS", 
 func TestEveryProblemCodeIsInBothGraphs(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	of, site := open(t, store).Schema(), graph.New(leadstest.Open(t, store).Auth(), nil).Schema()
-	for enum, file := range map[string]string{"ProblemCode": "../agency/problem.go", "FileKind": "../agency/filekind.go"} {
+	for enum, file := range map[string]string{"ProblemCode": "../agency/forms/problem.go", "FileKind": "../agency/forms/filekind.go"} {
 		known := map[string]bool{}
 		for _, v := range of.Types[enum].EnumValues {
 			known[v.Name] = true

@@ -3,15 +3,16 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/listings"
 	"github.com/gevel/gevel/staff/week"
 )
 
 // Properties lists properties, for everybody at the desk.
-func (r *deskResolver) Properties(ctx context.Context, d *staff.Desk, list agency.PropertyList, words *string, goal *agency.Goal,
-	agent *int, order agency.PropertyOrder, after *string) (*listings.Page, error) {
+func (r *deskResolver) Properties(ctx context.Context, d *staff.Desk, list desk.PropertyList, words *string, goal *market.Goal,
+	agent *int, order desk.PropertyOrder, after *string) (*listings.Page, error) {
 	page, err := r.rooms.Listings.PropertyPage(ctx, d,
 		listings.ListQuery{List: list, Words: words, Goal: goal, Agent: agent, Order: order, After: after})
 	return page, readable(err)

@@ -3,7 +3,7 @@ package desk
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/properties"
@@ -74,7 +74,7 @@ func (r *mutationResolver) GiveBackProperty(ctx context.Context, input listings.
 }
 
 // unlessOtherChange returns the outcome of a change of a property that somebody may have changed first.
-func unlessOtherChange(changed *properties.Changed, stale *properties.Stale, problems agency.Problems, err error) (any, error) {
+func unlessOtherChange(changed *properties.Changed, stale *properties.Stale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}

@@ -4,7 +4,8 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/inbox"
@@ -20,7 +21,7 @@ func (r *deskResolver) Members(ctx context.Context, d *staff.Desk) ([]*staff.Mem
 }
 
 // Managers names the managers to everybody at the desk.
-func (r *deskResolver) Managers(ctx context.Context, _ *staff.Desk) ([]*agency.StaffMember, error) {
+func (r *deskResolver) Managers(ctx context.Context, _ *staff.Desk) ([]*desk.StaffMember, error) {
 	return r.Staff.Managers(ctx)
 }
 
@@ -98,7 +99,7 @@ func (r *mutationResolver) ChoosePassword(ctx context.Context, input staff.Choos
 }
 
 // unlessManaged returns the outcome of a change of somebody whom another manager may have changed first.
-func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, problems agency.Problems, err error) (any, error) {
+func unlessManaged(changed *staff.MemberChanged, stale *staff.MemberStale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}
@@ -112,20 +113,20 @@ func (g *Graph) Recognize(ctx context.Context) error {
 }
 
 // Sheet writes leads as lines of cells, for managers. A problem is one of the session; a gqlerror.Error says why nothing was written.
-func (g *Graph) Sheet(ctx context.Context, list agency.LeadList, filter *inbox.Filter,
-	write func(cells []string) error) (agency.Problems, error) {
+func (g *Graph) Sheet(ctx context.Context, list desk.LeadList, filter *inbox.Filter,
+	write func(cells []string) error) (forms.Problems, error) {
 	problems, err := g.resolver.rooms.Inbox.Sheet(ctx, list, filter, g.sheets.Enter, write)
 	return problems, readable(err)
 }
 
 // LogSheet writes the log as lines of cells, for managers; member is whose, nil for everybody's. The rest is as for Sheet.
-func (g *Graph) LogSheet(ctx context.Context, member *string, write func(cells []string) error) (agency.Problems, error) {
+func (g *Graph) LogSheet(ctx context.Context, member *string, write func(cells []string) error) (forms.Problems, error) {
 	problems, err := g.resolver.Staff.LogSheet(ctx, member, g.sheets.Enter, write)
 	return problems, readable(err)
 }
 
 // ExportFolder calls write, which writes the import folder, if the member is a manager and fewer than limits.FolderExports are being
 // written.
-func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (agency.Problems, error) {
+func (g *Graph) ExportFolder(ctx context.Context, changed bool, write func() error) (forms.Problems, error) {
 	return g.resolver.Staff.ExportFolder(ctx, changed, g.folders.Enter, write)
 }

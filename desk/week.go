@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -60,7 +60,7 @@ func (r *mutationResolver) UnblockHours(ctx context.Context, input week.UnblockH
 }
 
 // unlessChanged returns the outcome of a change of the week that somebody may have changed first.
-func unlessChanged(changed *week.Changed, stale *week.Stale, problems agency.Problems, err error) (any, error) {
+func unlessChanged(changed *week.Changed, stale *week.Stale, problems forms.Problems, err error) (any, error) {
 	if err == nil && stale != nil {
 		return *stale, nil
 	}

@@ -8,7 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
@@ -83,7 +84,7 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 		t.Errorf("the export changes %+v of its own site, leaving out %v (%v), want nothing", out.RecordCount, out.LeftOut, err)
 	}
 	for _, w := range out.Warnings {
-		if w.Kind == agency.LeftToDesk {
+		if w.Kind == records.LeftToDesk {
 			t.Errorf("the export of the site warns that %s, want that it is the same", w.Text)
 		}
 	}
@@ -93,7 +94,7 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 }
 
 // everyField gives each field of a property's groups that says nothing a value, so that an export is asked for all of them.
-func everyField(r *agency.PropertyRecord) {
+func everyField(r *records.Property) {
 	record := reflect.ValueOf(r).Elem()
 	for i := range record.NumField() {
 		if !record.Type().Field(i).Anonymous {
@@ -115,7 +116,7 @@ func something(t reflect.Type) reflect.Value {
 		v.Elem().Set(something(t.Elem()))
 		return v
 	}
-	if words := slices.Sorted(maps.Keys(agency.Vocabulary[t.Name()])); len(words) > 0 {
+	if words := slices.Sorted(maps.Keys(detail.Vocabulary[t.Name()])); len(words) > 0 {
 		return reflect.ValueOf(words[0]).Convert(t)
 	}
 	v := reflect.New(t).Elem()

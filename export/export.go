@@ -8,7 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/exports"
 	"github.com/gevel/gevel/db/imports"
@@ -103,6 +103,6 @@ func (w *writer) reference(r exports.Reference) error {
 	return err
 }
 
-func (w *writer) history(h agency.History) error {
+func (w *writer) history(h owned.History) error {
 	return w.json(fmt.Sprintf("history/%d.json", h.Number), h)
 }

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -169,10 +169,10 @@ func TestExportTakesWhatTheDeskWrote(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := desklog.Action{At: time.Now(), Staff: 1, Name: "saveParts"}
 	for record, edits := range map[string][]edit.Edit{
-		agency.SiteRecord: {{Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
+		desk.SiteRecord: {{Field: "banner.title", Language: "nl", Value: `"Van de balie"`},
 			{Field: "tags.tagManagerId", Value: `"GTM-BALIE1"`}},
-		agency.ArticleRecordOf("pages/about"):      {{Field: "body", Language: "de", Value: `"Vom *Büro*"`}},
-		agency.ArticleRecordOf("pages/disclaimer"): {{Field: "title", Language: "fr", Value: `"Du bureau"`}},
+		desk.ArticleRecordOf("pages/about"):      {{Field: "body", Language: "de", Value: `"Vom *Büro*"`}},
+		desk.ArticleRecordOf("pages/disclaimer"): {{Field: "title", Language: "fr", Value: `"Du bureau"`}},
 	} {
 		if stale, problems, err := edit.Save(t.Context(), store, record, edits,
 			by); stale || problems != nil || err != nil {

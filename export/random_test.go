@@ -14,6 +14,9 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
@@ -110,11 +113,11 @@ func (r random) site(pictures []string) map[string]any {
 }
 
 // property fills every field of a property with a random value, or none.
-func (r random) property(number int, pictures []string) agency.PropertyRecord {
-	var p agency.PropertyRecord
+func (r random) property(number int, pictures []string) records.Property {
+	var p records.Property
 	r.fill(reflect.ValueOf(&p).Elem())
 	project := 7
-	p.Number, p.Gone, p.Goal, p.Status, p.Type, p.City, p.Agent, p.Project = number, false, 0, agency.Status(r.IntN(7)), 3, 4, 1, &project
+	p.Number, p.Gone, p.Goal, p.Status, p.Type, p.City, p.Agent, p.Project = number, false, 0, market.Status(r.IntN(7)), 3, 4, 1, &project
 	p.Marquee, p.Title, p.PublishedAt, p.VirtualTour = r.IntN(5), r.texts(), r.date(), nil
 	p.Latitude, p.Longitude = nil, nil
 	p.Reference = []*string{nil, new(fmt.Sprint("MAAS-", number))}[r.IntN(2)]
@@ -122,10 +125,10 @@ func (r random) property(number int, pictures []string) agency.PropertyRecord {
 	p.Panoramas, p.Points = []string{"round.jpg"}[:r.IntN(2)], nil
 	for _, name := range slices.Concat(p.Photos, p.Panoramas) {
 		if len(p.Plans) > 0 {
-			p.Points = append(p.Points, agency.PlanPointRecord{Plan: p.Plans[0], X: r.Float64() * 100, Y: 100, Shows: name})
+			p.Points = append(p.Points, media.PlanPointRecord{Plan: p.Plans[0], X: r.Float64() * 100, Y: 100, Shows: name})
 		}
 	}
-	p.Documents = []agency.DocumentRecord{{Name: r.texts(), File: "plan.pdf", Public: r.IntN(2) == 0}}
+	p.Documents = []records.Document{{Name: r.texts(), File: "plan.pdf", Public: r.IntN(2) == 0}}
 	p.Videos = locale.List[string]{"video.mp4", "https://www.youtube.com/watch?v=abc"}[:r.IntN(3)]
 	return p
 }

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -49,7 +49,7 @@ func (r random) fill(v reflect.Value) {
 
 // word is one of a vocabulary, or any text.
 func (r random) word(vocabulary string) string {
-	words := slices.Sorted(maps.Keys(agency.Vocabulary[vocabulary]))
+	words := slices.Sorted(maps.Keys(detail.Vocabulary[vocabulary]))
 	if len(words) == 0 {
 		return r.text()
 	}

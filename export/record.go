@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/exports"
 	"github.com/gevel/gevel/db/imports"
 )
@@ -45,7 +45,7 @@ func (w *writer) project(ctx context.Context, e *exports.Exporting, p imports.Pr
 }
 
 // points gives the points of a property's plans with the names that the pictures have in the folder.
-func (w *writer) points(p imports.PropertyEntry) (list []agency.PlanPointRecord) {
+func (w *writer) points(p imports.PropertyEntry) (list []media.PlanPointRecord) {
 	names := map[string]string{}
 	for _, m := range slices.Concat(p.Photos, p.Panoramas) {
 		names[m.File] = w.name(exports.ExportedFile{File: m.File, Alt: m.Alt})
@@ -53,7 +53,7 @@ func (w *writer) points(p imports.PropertyEntry) (list []agency.PlanPointRecord)
 	for _, plan := range p.Plans {
 		for _, point := range plan.Points {
 			list = append(list,
-				agency.PlanPointRecord{Plan: w.name(exports.ExportedFile{File: plan.File, Alt: plan.Alt}), X: point.X, Y: point.Y,
+				media.PlanPointRecord{Plan: w.name(exports.ExportedFile{File: plan.File, Alt: plan.Alt}), X: point.X, Y: point.Y,
 					Shows: names[point.File]})
 		}
 	}

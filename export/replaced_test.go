@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/pictures"
@@ -27,7 +28,7 @@ func TestReplacedPicturesComeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	chosen := []edit.Edit{{Field: "image", Value: strconv.Quote(now.Site.Banner.Pictures[0].File)}}
-	if stale, problems, err := edit.Save(t.Context(), store, agency.ArticleRecordOf("pages/about"), chosen,
+	if stale, problems, err := edit.Save(t.Context(), store, desk.ArticleRecordOf("pages/about"), chosen,
 		by); stale || problems != nil || err != nil {
 		t.Fatal(stale, problems, err)
 	}

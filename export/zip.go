@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/exports"
 )
@@ -51,7 +51,7 @@ func (w *writer) changedBy(records []string) func(name string) bool {
 			return true
 		case "articles":
 			key := strings.TrimSuffix(rest, ".md")
-			return edited[agency.ArticleRecordOf(key[:max(0, strings.LastIndexByte(key, '.'))])]
+			return edited[desk.ArticleRecordOf(key[:max(0, strings.LastIndexByte(key, '.'))])]
 		case "photos":
 			_, named := w.named[rest]
 			return named || rest == "index.json"

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
@@ -134,7 +135,7 @@ func (r *reader) read(format string, text []byte) error {
 type reader struct {
 	catalog  *agency.Catalog
 	delivery intake.Delivery
-	finder   *agency.CityFinder
+	finder   *records.CityFinder
 	attached *attached
 	dir      string // of the file that is read, among the files that came with it
 
@@ -170,7 +171,7 @@ func (r *reader) valuesOf(record string, zeroIsEmpty bool) values.Reader {
 // tell. What is said of it is a problem when there is no city, and else a warning, of a field.
 func (r *reader) city(record, field string, s places.Said) (number int, part locale.Localized) {
 	if r.finder == nil {
-		r.finder = agency.NewCityFinder(r.catalog.Cities, r.catalog.Countries)
+		r.finder = records.NewCityFinder(r.catalog.Cities, r.catalog.Countries)
 	}
 	found, ok := r.finder.Find(s)
 	r.delivery.NewCities, r.delivery.NewCountries = r.finder.MadeCities, r.finder.MadeCountries
@@ -221,7 +222,7 @@ func (r *reader) agent(record, field, email string) int {
 		}
 	}
 	if email != "" {
-		r.warn(intake.Problem{File: record, Field: field, Kind: agency.AgentUnknown, Value: email,
+		r.warn(intake.Problem{File: record, Field: field, Kind: records.AgentUnknown, Value: email,
 			Text: fmt.Sprintf("%s is the email address of no agent in site.json; %s is shown", email, agents[0].Name)})
 	}
 	return agents[0].ID

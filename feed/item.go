@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
@@ -16,10 +17,10 @@ import (
 type Item struct {
 	Fields  map[string]any // numbers are json.Number
 	Problem func(intake.Problem)
-	Words   agency.OwnWords // what the agency says that numbers of the CRM mean; nil where nobody can say it: for a file
+	Words   detail.OwnWords // what the agency says that numbers of the CRM mean; nil where nobody can say it: for a file
 }
 
-func (i Item) problem(kind agency.RecordProblemKind, value, field, text string) {
+func (i Item) problem(kind records.ProblemKind, value, field, text string) {
 	i.Problem(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
 }
 
@@ -94,13 +95,13 @@ func (i Item) number(names ...string) int {
 	}
 	n, err := strconv.Atoi(strings.TrimSuffix(strings.TrimSpace(text), ".0"))
 	if err != nil {
-		i.problem(agency.NumberInvalid, text, name, fmt.Sprintf("%q is not a number of the CRM", text))
+		i.problem(records.NumberInvalid, text, name, fmt.Sprintf("%q is not a number of the CRM", text))
 		return -1
 	}
 	return n
 }
 
-// word gives the look-up value whose number the CRM writes (agency.Vocabulary).
+// word gives the look-up value whose number the CRM writes (detail.Vocabulary).
 func word[T ~string](i Item, list string, names ...string) *T {
 	n := i.number(names...)
 	if n <= 0 {
@@ -110,16 +111,16 @@ func word[T ~string](i Item, list string, names ...string) *T {
 	if own, said := i.Words.Of(list, number); said {
 		return notEmpty(T(own))
 	}
-	for value, of := range agency.Vocabulary[list] {
+	for value, of := range detail.Vocabulary[list] {
 		if of == n {
 			v := T(value)
 			return &v
 		}
 	}
 	if i.Words == nil {
-		i.problem(agency.ValueUnknown, number, names[0], number+" is not a number in "+list)
+		i.problem(records.ValueUnknown, number, names[0], number+" is not a number in "+list)
 	} else {
-		i.problem(agency.WordUnknown, number, names[0], agency.UnknownWord{List: list, Word: number}.Text())
+		i.problem(records.WordUnknown, number, names[0], detail.UnknownWord{List: list, Word: number}.Text())
 	}
 	return nil
 }

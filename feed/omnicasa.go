@@ -10,6 +10,10 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
@@ -121,7 +125,7 @@ func decode(text []byte, into any) error {
 }
 
 // OmnicasaTexts adds the item's texts, which are in this language.
-func (i Item) OmnicasaTexts(l locale.Language, r *agency.PropertyRecord) {
+func (i Item) OmnicasaTexts(l locale.Language, r *records.Property) {
 	if title := i.Text("TypeDescription"); title != "" {
 		r.Title[l] = title
 	}
@@ -137,7 +141,7 @@ func (i Item) Description() string {
 }
 
 // omnicasa makes a property from the fields that do not depend on the language. One whose status or goal is not known is never shown.
-func (r *reader) omnicasa(i Item, name string, ref reference) *agency.PropertyRecord {
+func (r *reader) omnicasa(i Item, name string, ref sentReference) *records.Property {
 	p := i.OmnicasaRecord()
 	for _, f := range i.OmnicasaPictures() {
 		p.Photos = append(p.Photos, f.Address)
@@ -153,15 +157,15 @@ func (r *reader) omnicasa(i Item, name string, ref reference) *agency.PropertyRe
 
 // OmnicasaRecord makes a property from the fields that depend on neither the language nor the site: all but number, type, agent, project
 // and city.
-func (i Item) OmnicasaRecord() agency.PropertyRecord {
-	r := agency.PropertyRecord{Title: locale.Localized{}, Description: locale.Localized{}, Price: i.euro("price", "Price"),
+func (i Item) OmnicasaRecord() records.Property {
+	r := records.Property{Title: locale.Localized{}, Description: locale.Localized{}, Price: i.euro("price", "Price"),
 		PublishPrice: i.Allowed("PublishPrice"), PublishAddress: i.Allowed("PublishAddress"),
 		Street: i.textOrNil("Street"), HouseNumber: i.textOrNil("HouseNumber"), BoxNumber: i.textOrNil("BoxNr"),
 		Latitude: i.decimal("latitude", "GoogleX"), Longitude: i.decimal("longitude", "GoogleY"), VirtualTour: i.textOrNil("VirtualTour")}
 	if r.Latitude == nil || r.Longitude == nil {
 		r.Latitude, r.Longitude = nil, nil
 	}
-	r.Goal, r.Status = agency.Goal(i.number("Goal")), agency.Status(i.number("Status"))
+	r.Goal, r.Status = market.Goal(i.number("Goal")), market.Status(i.number("Status"))
 	r.Marquee, r.PriceUnit = i.marquee(), max(i.number("PriceUnit"), 0)
 	if d := i.day("publishedAt", "CreatedDate"); d != nil {
 		r.PublishedAt = *d
@@ -173,10 +177,11 @@ func (i Item) OmnicasaRecord() agency.PropertyRecord {
 // marquee is the band over the photos; one that the site does not have is left out.
 func (i Item) marquee() int {
 	m := i.number("Marquee")
-	if m > agency.MarqueeRented {
-		i.problem(agency.MarqueeUnknown, strconv.Itoa(m), "Marquee", fmt.Sprintf("the site has no band %d over a photo; it is left out", m))
+	if m > market.MarqueeRented {
+		i.problem(records.MarqueeUnknown, strconv.Itoa(m), "Marquee",
+			fmt.Sprintf("the site has no band %d over a photo; it is left out", m))
 	}
-	if m < 0 || m > agency.MarqueeRented {
+	if m < 0 || m > market.MarqueeRented {
 		return 0
 	}
 	return m
@@ -197,42 +202,42 @@ func (r *reader) kind(i Item, name string) int {
 	return 0
 }
 
-func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
-	r.Building = agency.Building{ConstructionYear: i.integer("building.constructionYear", "ConstructionYear"),
+func (i Item) omnicasaGroups(r *records.Property) {
+	r.Building = detail.Building{ConstructionYear: i.integer("building.constructionYear", "ConstructionYear"),
 		RenovationYear: i.integer("building.renovationYear", "RenovationYear"),
 		Facades:        i.integer("building.facades", "NumberOfFacades"),
-		Construction:   word[agency.Construction](i, "Construction", "Construction", "ConstructionID"),
-		Condition:      word[agency.Condition](i, "Condition", "ConditionID", "Condition"),
+		Construction:   word[detail.Construction](i, "Construction", "Construction", "ConstructionID"),
+		Condition:      word[detail.Condition](i, "Condition", "ConditionID", "Condition"),
 		Floors:         i.integer("building.floors", "NumberOfFloors"), Floor: i.floor("Floor")}
-	r.Rooms = agency.Rooms{Bedrooms: i.integer("rooms.bedrooms", "NumberOfBedRooms"),
+	r.Rooms = detail.Rooms{Bedrooms: i.integer("rooms.bedrooms", "NumberOfBedRooms"),
 		Bathrooms:   i.integer("rooms.bathrooms", "NumberOfBathRooms"),
 		ShowerRooms: i.integer("rooms.showerRooms", "NumberOfShowerRooms"),
 		Toilets:     i.integer("rooms.toilets", "NumberOfToilets"), Garages: i.integer("rooms.garages", "NumberOfGarages"),
 		Parkings:         i.integer("rooms.parkings", "NumberOfParkings"),
 		ExternalParkings: i.integer("rooms.externalParkings", "NumberOfExternalParkings")}
-	r.Surfaces = agency.Surfaces{Total: i.integer("surfaces.total", "SurfaceTotal"), Living: i.integer("surfaces.living", "SurfaceLiving"),
+	r.Surfaces = detail.Surfaces{Total: i.integer("surfaces.total", "SurfaceTotal"), Living: i.integer("surfaces.living", "SurfaceLiving"),
 		Ground:  i.integer("surfaces.ground", "SurfaceGround"),
 		Terrace: i.integer("surfaces.terrace", "SurfaceTerrace"),
 		Garden:  i.integer("surfaces.garden", "SurfaceGarden"), Constructed: i.integer("surfaces.constructed", "SurfaceConstructed"),
 		Office: i.integer("surfaces.office", "SurfaceOffice"),
 		Store:  i.integer("surfaces.store", "SurfaceStore")}
-	r.Comfort = agency.Comfort{Heating: word[agency.Heating](i, "Heating", "Heating", "HeatingID"),
-		HeatingSource: word[agency.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
-		Kitchen:       word[agency.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[agency.Roof](i, "Roof", "Roof", "RoofID"),
-		RoofMaterial:    word[agency.RoofMaterial](i, "RoofMaterial", "RoofMaterial", "RoofMaterialID"),
-		WindowGlazing:   word[agency.WindowGlazing](i, "WindowGlazing", "WindowGlazing", "WindowGlazingID"),
-		WindowFrame:     word[agency.WindowFrame](i, "WindowFrame", "WindowFrame", "WindowFrameID"),
-		RearOrientation: word[agency.Orientation](i, "Orientation", "RearOrientation", "RearOrientationID"),
+	r.Comfort = detail.Comfort{Heating: word[detail.Heating](i, "Heating", "Heating", "HeatingID"),
+		HeatingSource: word[detail.HeatingSource](i, "HeatingSource", "HeatingB", "HeatingBID"),
+		Kitchen:       word[detail.Kitchen](i, "Kitchen", "Kitchen", "KitchenID"), Roof: word[detail.Roof](i, "Roof", "Roof", "RoofID"),
+		RoofMaterial:    word[detail.RoofMaterial](i, "RoofMaterial", "RoofMaterial", "RoofMaterialID"),
+		WindowGlazing:   word[detail.WindowGlazing](i, "WindowGlazing", "WindowGlazing", "WindowGlazingID"),
+		WindowFrame:     word[detail.WindowFrame](i, "WindowFrame", "WindowFrame", "WindowFrameID"),
+		RearOrientation: word[detail.Orientation](i, "Orientation", "RearOrientation", "RearOrientationID"),
 		Lift:            i.yes("HasLift"), Cellar: i.yes("HasCellar"), Attic: i.yes("HasAttic"), Terrace: i.yes("HasTerrace"),
 		Garden: i.yes("HasGarden"), Furnished: i.yes("HasFurnished"), Pool: i.yes("HasPool")}
-	r.Certificate = agency.Certificate{Specific: i.decimal("energy.specific", "EnergyPerformance"),
+	r.Certificate = detail.Certificate{Specific: i.decimal("energy.specific", "EnergyPerformance"),
 		UniqueCode: i.textOrNil("EPCUniqueCode"),
 		LabelText:  i.textOrNil("EPCLabelText")}
-	r.Costs = agency.Costs{StartPrice: i.euro("costs.startPrice", "StartPrice"), Charges: i.euro("costs.charges", "Charges"),
+	r.Costs = detail.Costs{StartPrice: i.euro("costs.startPrice", "StartPrice"), Charges: i.euro("costs.charges", "Charges"),
 		CadastralIncome: i.euro("costs.cadastralIncome", "CadastralIncome")}
-	r.Legal.SoilCertificate = word[agency.SoilCertificate](i, "SoilCertificate", "GroundCertificate")
-	r.Planning.Destination = word[agency.PlanningDestination](i, "PlanningDestination", "AreaApplication")
-	r.Availability = agency.Availability{Moment: word[agency.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"),
+	r.Legal.SoilCertificate = word[detail.SoilCertificate](i, "SoilCertificate", "GroundCertificate")
+	r.Planning.Destination = word[detail.PlanningDestination](i, "PlanningDestination", "AreaApplication")
+	r.Availability = detail.Availability{Moment: word[detail.AvailabilityMoment](i, "AvailabilityMoment", "FreeAvailable"),
 		From: i.day("availability.from", "DateFree")}
 }
 
@@ -240,9 +245,9 @@ func (i Item) omnicasaGroups(r *agency.PropertyRecord) {
 // Luxembourg.
 func (i Item) OmnicasaCountry() string {
 	switch number := i.Text("CountryID"); number {
-	case strconv.Itoa(agency.Belgium):
+	case strconv.Itoa(geo.Belgium):
 		return places.Belgium
-	case strconv.Itoa(agency.Luxembourg):
+	case strconv.Itoa(geo.Luxembourg):
 		return places.Luxembourg
 	}
 	return i.Text("Country", "CountryName", "CountryCode")

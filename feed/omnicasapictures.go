@@ -3,7 +3,7 @@ package feed
 import (
 	"fmt"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/values"
 )
 
@@ -20,7 +20,7 @@ func (i Item) OmnicasaPictures() (list []OmnicasaPicture) {
 			if address := webAddress(f.Address); address != "" {
 				list = append(list, OmnicasaPicture{f.ID, address})
 			} else if f.Address != "" {
-				i.problem(agency.FileAddress, f.Address, name, fmt.Sprintf("%q does not begin with https://; it is left out", f.Address))
+				i.problem(records.FileAddress, f.Address, name, fmt.Sprintf("%q does not begin with https://; it is left out", f.Address))
 			}
 		}
 		if len(list) > 0 {

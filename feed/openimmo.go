@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
@@ -49,7 +50,7 @@ func (r *reader) openImmoText(text []byte) error {
 }
 
 // openImmo takes an entry of a property.
-func (r *reader) openImmo(o openImmo, ref reference) {
+func (r *reader) openImmo(o openImmo, ref sentReference) {
 	key := ref.key()
 	i, known := r.at[key]
 	drop := o.action() == "DELETE" || !r.isPublic(o)
@@ -142,7 +143,7 @@ func (o openImmo) language() locale.Language {
 }
 
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
-func (o openImmo) addTexts(r *agency.PropertyRecord) {
+func (o openImmo) addTexts(r *records.Property) {
 	l := o.language()
 	if title := values.Filled(string(o.Texts.Title)); title != nil {
 		r.Title[l] = *title

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 )
@@ -153,7 +153,7 @@ func TestOpenImmoNumbers(t *testing.T) {
 	}
 	for _, c := range [][2]string{{`breitengrad="51.1502"`, `breitengrad="NaN"`}, {"649000.50", "Inf"},
 		{"<grundstuecksflaeche>2140", "<grundstuecksflaeche>Infinity"}} {
-		if w := read(c[0], c[1]); len(w) != 1 || w[0].File != "property 5001" || w[0].Kind != agency.NumberInvalid {
+		if w := read(c[0], c[1]); len(w) != 1 || w[0].File != "property 5001" || w[0].Kind != records.NumberInvalid {
 			t.Errorf("%s gives the warnings %v, want one of the property", c[1], w)
 		}
 	}

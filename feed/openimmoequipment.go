@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -49,19 +50,19 @@ type meaning[T ~string] struct {
 
 // The words of OpenImmo for equipment, by their meaning. What none of them means is not said.
 var (
-	kitchens = []meaning[agency.Kitchen]{{"EBK OFFEN", "EQUIPPED_OPEN"}, {"EBK", "EQUIPPED"}, {"PANTRY", "SEMI_EQUIPPED"}}
-	fuels    = []meaning[agency.HeatingSource]{{"GAS", "CENTRAL_GAS"}, {"FLUESSIGGAS", "CENTRAL_GAS"}, {"OEL", "CENTRAL_FUEL"},
+	kitchens = []meaning[detail.Kitchen]{{"EBK OFFEN", "EQUIPPED_OPEN"}, {"EBK", "EQUIPPED"}, {"PANTRY", "SEMI_EQUIPPED"}}
+	fuels    = []meaning[detail.HeatingSource]{{"GAS", "CENTRAL_GAS"}, {"FLUESSIGGAS", "CENTRAL_GAS"}, {"OEL", "CENTRAL_FUEL"},
 		{"ERDWAERME", "HEAT_PUMP"}, {"LUFTWP", "HEAT_PUMP"}, {"PELLET", "PELLETS"}, {"HOLZ", "WOOD"}, {"KOHLE", "COAL_STOVE"},
 		{"ELEKTRO", "ELECTRICAL"}, {"SOLAR", "SOLAR_PANELS"}}
-	stoves = []meaning[agency.HeatingSource]{{"GAS", "GAS_STOVE"}, {"FLUESSIGGAS", "GAS_STOVE"}, {"OEL", "FUEL_STOVE"}}
+	stoves = []meaning[detail.HeatingSource]{{"GAS", "GAS_STOVE"}, {"FLUESSIGGAS", "GAS_STOVE"}, {"OEL", "FUEL_STOVE"}}
 	// heatings say how many homes are heated together. ZENTRAL is left out: in a house it is one home, in a block of flats all of them.
-	heatings = []meaning[agency.Heating]{{"FERN", "COMMUNAL"}, {"ETAGE", "INDIVIDUAL"}}
-	floors   = []meaning[agency.FloorCover]{{"PARKETT", "PARQUET"}, {"FERTIGPARKETT", "PARQUET"}, {"FLIESEN", "TILES"},
+	heatings = []meaning[detail.Heating]{{"FERN", "COMMUNAL"}, {"ETAGE", "INDIVIDUAL"}}
+	floors   = []meaning[detail.FloorCover]{{"PARKETT", "PARQUET"}, {"FERTIGPARKETT", "PARQUET"}, {"FLIESEN", "TILES"},
 		{"TERRAKOTTA", "TILES"}, {"MARMOR", "NATURAL_STONE"}, {"GRANIT", "NATURAL_STONE"}, {"STEIN", "NATURAL_STONE"},
 		{"LAMINAT", "LAMINATE"}, {"TEPPICH", "CARPET"}, {"KUNSTSTOFF", "VINYL"}, {"LINOLEUM", "VINYL"}}
-	roofs = []meaning[agency.Roof]{{"FLACHDACH", "FLAT"}, {"SATTELDACH", "GABLE"}, {"WALMDACH", "HIP"}, {"KRUEPPELWALMDACH", "HIP"},
+	roofs = []meaning[detail.Roof]{{"FLACHDACH", "FLAT"}, {"SATTELDACH", "GABLE"}, {"WALMDACH", "HIP"}, {"KRUEPPELWALMDACH", "HIP"},
 		{"PULTDACH", "MONO_PITCHED"}, {"MANSARDDACH", "MANSARD"}, {"PYRAMIDENDACH", "TENTED"}}
-	orientations = []meaning[agency.Orientation]{{"SUED", "SOUTH"}, {"SUEDWEST", "SOUTH_WEST"}, {"SUEDOST", "SOUTH_EAST"}, {"WEST", "WEST"},
+	orientations = []meaning[detail.Orientation]{{"SUED", "SOUTH"}, {"SUEDWEST", "SOUTH_WEST"}, {"SUEDOST", "SOUTH_EAST"}, {"WEST", "WEST"},
 		{"OST", "EAST"}, {"NORDWEST", "NORTH_WEST"}, {"NORDOST", "NORTH_EAST"}, {"NORD", "NORTH"}}
 )
 
@@ -86,16 +87,16 @@ func meant[T ~string](o openImmo, field string, c openImmoChoice, list []meaning
 			found = &m.is
 			said = slices.DeleteFunc(said, func(w string) bool { return slices.Contains(words, w) })
 		case has && *found != m.is:
-			o.note(agency.ValueTaken, field, m.word, "is there too; the site tells one, "+string(*found))
+			o.note(records.ValueTaken, field, m.word, "is there too; the site tells one, "+string(*found))
 		}
 	}
 	return found
 }
 
 // comfort reads the equipment. A no of it says nothing: programs write false for what nobody filled in.
-func (o openImmo) comfort() agency.Comfort {
+func (o openImmo) comfort() detail.Comfort {
 	e := o.Equipment
-	c := agency.Comfort{Kitchen: meant(o, "kueche", e.Kitchen, kitchens), FloorCover: meant(o, "boden", e.Floor, floors),
+	c := detail.Comfort{Kitchen: meant(o, "kueche", e.Kitchen, kitchens), FloorCover: meant(o, "boden", e.Floor, floors),
 		Roof: meant(o, "dachform", e.Roof, roofs), Heating: meant(o, "heizungsart", e.Heating, heatings),
 		TerraceOrientation: meant(o, "ausricht_balkon_terrasse", e.Terrace, orientations), Cellar: o.cellar(),
 		Lift: truth(len(o.said("fahrstuhl", e.Lift)) > 0), Garden: o.yes("gartennutzung", e.Garden), Pool: o.yes("swimmingpool", e.Pool),
@@ -106,22 +107,22 @@ func (o openImmo) comfort() agency.Comfort {
 	}
 	c.HeatingSource = meant(o, "befeuerung", e.Fuel, sources)
 	if c.HeatingSource == nil && slices.Contains(kinds, "FUSSBODEN") {
-		floor := agency.HeatingSource("FLOOR_HEATING")
+		floor := detail.HeatingSource("FLOOR_HEATING")
 		c.HeatingSource = &floor
 	}
 	if c.Heating == nil && slices.Contains(o.said("befeuerung", e.Fuel), "FERN") {
-		network := agency.Heating("COMMUNAL")
+		network := detail.Heating("COMMUNAL")
 		c.Heating = &network
 	}
 	c.InteriorList, c.ExteriorList = o.interior(), o.exterior()
 	return c
 }
 
-func (o openImmo) interior() (list locale.List[agency.InteriorComfort]) {
+func (o openImmo) interior() (list locale.List[detail.InteriorComfort]) {
 	e := o.Equipment
 	for _, row := range []struct {
 		has bool
-		is  agency.InteriorComfort
+		is  detail.InteriorComfort
 	}{{slices.Contains(o.said("sicherheitstechnik", e.Security), "ALARMANLAGE"), "ALARM"},
 		{o.yes("klimatisiert", e.Cooled) != nil, "AIR_CONDITIONING"}, {o.yes("kamin", e.Chimney) != nil, "FIREPLACE"},
 		{slices.Contains(o.said("bad", e.Bath), "WANNE"), "BATH"}} {
@@ -132,7 +133,7 @@ func (o openImmo) interior() (list locale.List[agency.InteriorComfort]) {
 	return list
 }
 
-func (o openImmo) exterior() (list locale.List[agency.ExteriorComfort]) {
+func (o openImmo) exterior() (list locale.List[detail.ExteriorComfort]) {
 	if slices.Contains(o.said("stellplatzart", o.Equipment.Parking), "CARPORT") {
 		list = append(list, "CARPORT")
 	}

@@ -3,7 +3,7 @@ package feed
 import (
 	"cmp"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
@@ -22,7 +22,7 @@ func (o openImmo) rents() []struct{ name, text string } {
 
 // rent reads the rent and the charges beside it. A rent that has the charges in it is one without them where they are said; what it was is
 // noted.
-func (o openImmo) rent(r *agency.PropertyRecord) {
+func (o openImmo) rent(r *records.Property) {
 	for _, field := range o.rents() {
 		rent := o.euro("price", field.name, field.text)
 		if rent == nil {
@@ -31,14 +31,14 @@ func (o openImmo) rent(r *agency.PropertyRecord) {
 		switch charges := r.Charges; {
 		case field.name == "kaltmiete", field.name == "nettokaltmiete" && charges != nil:
 		case field.name == "nettokaltmiete":
-			o.note(agency.ValueTaken, field.name, field.text, "is the rent without charges, and nebenkosten does not say these")
+			o.note(records.ValueTaken, field.name, field.text, "is the rent without charges, and nebenkosten does not say these")
 		case charges != nil && *charges > 0 && *charges < *rent:
 			*rent -= *charges
-			o.note(agency.ValueTaken, field.name, field.text,
+			o.note(records.ValueTaken, field.name, field.text,
 				"is the rent with charges: "+rent.Text()+" is taken as the rent, "+charges.Text()+
 					" as the charges")
 		default:
-			o.note(agency.ValueTaken, field.name, field.text, "is taken as the rent, and has the charges in it")
+			o.note(records.ValueTaken, field.name, field.text, "is taken as the rent, and has the charges in it")
 		}
 		r.Price = rent
 		return
@@ -46,7 +46,7 @@ func (o openImmo) rent(r *agency.PropertyRecord) {
 }
 
 // note notes what was made of a value that was read.
-func (o openImmo) note(kind agency.RecordProblemKind, field, value, text string) {
+func (o openImmo) note(kind records.ProblemKind, field, value, text string) {
 	o.values.Note(values.Note{Kind: kind, Field: field, Value: value, Text: value + " " + text})
 }
 

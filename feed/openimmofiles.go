@@ -7,7 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
@@ -75,7 +76,7 @@ func kindOf(name, format string) string {
 }
 
 // files gives each attachment its place. What has none is left out and named in a warning. Without any, the site's own are not changed.
-func (o openImmo) files(r *agency.PropertyRecord) {
+func (o openImmo) files(r *records.Property) {
 	for n, f := range o.Files {
 		a, wrong := o.attachment(n, f)
 		if wrong == "" {
@@ -158,7 +159,7 @@ func (o openImmo) fileKey(n int, f openImmoAttachment) string {
 }
 
 // put puts an attachment in its place. The result says what is wrong with it.
-func (o openImmo) put(r *agency.PropertyRecord, f openImmoAttachment, a attachment) (wrong string) {
+func (o openImmo) put(r *records.Property, f openImmoAttachment, a attachment) (wrong string) {
 	at := o.placeOf(f, a)
 	switch at {
 	case photo:
@@ -172,7 +173,7 @@ func (o openImmo) put(r *agency.PropertyRecord, f openImmoAttachment, a attachme
 		if title == "" {
 			title = strings.TrimSuffix(path.Base(a.name), path.Ext(a.name))
 		}
-		r.Documents = append(r.Documents, agency.DocumentRecord{Name: locale.Localized{o.catalog.Fallback(): title}, File: a.name})
+		r.Documents = append(r.Documents, records.Document{Name: locale.Localized{o.catalog.Fallback(): title}, File: a.name})
 	case panorama:
 		if a.isRemote && o.putLink(r, a) != "" {
 			return "is a 360° picture at an address; it must come as a file"
@@ -194,12 +195,12 @@ func (o openImmo) put(r *agency.PropertyRecord, f openImmoAttachment, a attachme
 }
 
 // putLink adds an address of a video or tour.
-func (o openImmo) putLink(r *agency.PropertyRecord, a attachment) (wrong string) {
-	v, ok := agency.VideoOf(a.name, o.catalog.Site.Settings.PropertyVideoHosts)
+func (o openImmo) putLink(r *records.Property, a attachment) (wrong string) {
+	v, ok := media.VideoOf(a.name, o.catalog.Site.Settings.PropertyVideoHosts)
 	switch {
 	case !ok:
 		return "is the address of no video or tour that the site can show"
-	case v.Kind == agency.VirtualTour && r.VirtualTour == nil:
+	case v.Kind == media.VirtualTour && r.VirtualTour == nil:
 		r.VirtualTour = &a.name
 	default:
 		r.Videos = append(r.Videos, a.name)

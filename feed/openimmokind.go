@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -19,7 +20,7 @@ var typeNames = map[string]string{"DOPPELHAUSHAELFTE": "Doppelhaushälfte", "REI
 	"BUEROHAUS": "Bürogebäude", "GASTRONOMIE": "Gaststätte", "RESTAURANT": "Gaststätte"}
 
 // constructions are the words of haustyp that say how many buildings stand against a house.
-var constructions = map[string]agency.Construction{"DOPPELHAUSHAELFTE": "SEMI_DETACHED", "REIHENEND": "SEMI_DETACHED",
+var constructions = map[string]detail.Construction{"DOPPELHAUSHAELFTE": "SEMI_DETACHED", "REIHENEND": "SEMI_DETACHED",
 	"REIHENECK": "SEMI_DETACHED", "REIHENMITTEL": "TERRACED"}
 
 // kind is the type whose number is in our extension field gevel_type, or else the one of the category that has the name of the property's
@@ -83,7 +84,7 @@ func hasName(names locale.Localized, name string) bool {
 }
 
 // construction is what the kind of house says of the buildings beside it.
-func (o openImmo) construction() *agency.Construction {
+func (o openImmo) construction() *detail.Construction {
 	for _, w := range o.kindWords() {
 		if c, said := constructions[w]; said {
 			return &c

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
@@ -61,6 +61,6 @@ func (r *reader) noteOthers(properties []*openImmoProperty) {
 	for i, name := range names {
 		names[i] = fmt.Sprintf("%s (%d)", name, times[name])
 	}
-	r.warn(intake.Problem{File: "the file", Field: "fields", Kind: agency.RecordProblemOther,
+	r.warn(intake.Problem{File: "the file", Field: "fields", Kind: records.ProblemOther,
 		Text: "the site has no place for " + strings.Join(names, ", ") + more + "; these are left out"})
 }

@@ -3,15 +3,16 @@ package feed
 import (
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
 // record makes a property from the fields that do not depend on the language.
-func (o openImmo) record(ref reference) *agency.PropertyRecord {
-	r := &agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: locale.Localized{}, Description: locale.Localized{},
+func (o openImmo) record(ref sentReference) *records.Property {
+	r := &records.Property{Number: ref.number, Reference: &ref.text, Title: locale.Localized{}, Description: locale.Localized{},
 		Type:           o.kind(),
 		Agent:          o.agent(o.name, "email_direkt", o.email()),
 		PublishAddress: o.values.Allowed("objektadresse_freigeben", o.Public.Address), Street: values.Filled(o.Geo.Street),
@@ -36,7 +37,7 @@ func (o openImmo) record(ref reference) *agency.PropertyRecord {
 }
 
 // conditions are the states of a building by the words of OpenImmo; others are left out.
-var conditions = map[string]agency.Condition{
+var conditions = map[string]detail.Condition{
 	"ERSTBEZUG": "NEW", "NEUWERTIG": "NEW",
 	"PROJEKTIERT": "TO_BUILD", "ROHBAU": "TO_BUILD",
 	"GEPFLEGT":             "USED",
@@ -45,20 +46,20 @@ var conditions = map[string]agency.Condition{
 	"ABRISSOBJEKT": "TO_DEMOLISH",
 }
 
-// groups reads the details of the property, group by group as agency.PropertyRecord has them.
-func (o openImmo) groups(r *agency.PropertyRecord) {
+// groups reads the details of the property, group by group as records.Property has them.
+func (o openImmo) groups(r *records.Property) {
 	s, v := o.Surfaces, o.values
-	r.Building = agency.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
+	r.Building = detail.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
 		RenovationYear: v.Integer("building.renovationYear", "letztemodernisierung", o.State.Renewed), Construction: o.construction(),
 		Floors: v.Integer("building.floors", "anzahl_etagen", o.Geo.Floors), Floor: v.Floor("etage", o.Geo.Floor)}
 	if c, ok := conditions[strings.ToUpper(strings.TrimSpace(o.State.Condition.Kind))]; ok {
 		r.Building.Condition = &c
 	}
-	r.Rooms = agency.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "anzahl_schlafzimmer", s.Bedrooms),
+	r.Rooms = detail.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "anzahl_schlafzimmer", s.Bedrooms),
 		Bathrooms: v.Integer("rooms.bathrooms", "anzahl_badezimmer", s.Bathrooms),
 		Toilets:   v.Integer("rooms.toilets", "anzahl_sep_wc", s.Toilets),
 		Parkings:  v.Integer("rooms.parkings", "anzahl_stellplaetze", s.Parkings)}
-	r.Surfaces = agency.Surfaces{Total: v.Integer("surfaces.total", "gesamtflaeche", s.Total),
+	r.Surfaces = detail.Surfaces{Total: v.Integer("surfaces.total", "gesamtflaeche", s.Total),
 		Living:  v.Integer("surfaces.living", "wohnflaeche", s.Living),
 		Ground:  v.Integer("surfaces.ground", "grundstuecksflaeche", s.Ground),
 		Terrace: v.Integer("surfaces.terrace", "balkon_terrasse_flaeche", s.Terrace),
@@ -68,7 +69,7 @@ func (o openImmo) groups(r *agency.PropertyRecord) {
 	o.parkings(r)
 	r.NearbyList = o.nearby()
 	e := o.State.Energy
-	r.Certificate = agency.Certificate{Specific: v.Decimal("energy.specific", "energiepass", first(e.Demand, e.Consumption)),
+	r.Certificate = detail.Certificate{Specific: v.Decimal("energy.specific", "energiepass", first(e.Demand, e.Consumption)),
 		LabelText: values.Filled(e.Class), ValidUntil: v.Date("energy.validUntil", "gueltig_bis", e.Valid)}
 	r.Availability.Moment, r.Availability.From = o.available()
 	r.Letting.MaximumPersons = v.Integer("letting.maximumPersons", "max_personen", o.Public.Persons)

@@ -3,12 +3,13 @@ package feed
 import (
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/values"
 )
 
 // terms reads the goal, the price and the costs. A sale with a lease of the ground is a sale.
-func (o openImmo) terms(r *agency.PropertyRecord) {
+func (o openImmo) terms(r *records.Property) {
 	s := o.Category.Sale
 	r.Charges = o.euro("costs.charges", "nebenkosten", o.Prices.Charges)
 	r.OwnerCharges = o.euro("costs.ownerCharges", "hausgeld", o.Prices.Owner)
@@ -17,19 +18,19 @@ func (o openImmo) terms(r *agency.PropertyRecord) {
 	rent := o.values.Allowed("MIETE_PACHT", s.Rent)
 	switch {
 	case rent && (buy || lease) && values.Missing(o.Prices.Buy.Amount) && o.hasRent():
-		o.note(agency.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as to let, because only a rent is said")
+		o.note(records.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as to let, because only a rent is said")
 		buy, lease = false, false
 	case rent && (buy || lease):
-		o.note(agency.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as for sale")
+		o.note(records.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as for sale")
 	case lease && !buy:
-		o.note(agency.ValueTaken, "vermarktungsart", "ERBPACHT", "is taken as for sale: the ground is leased for years")
+		o.note(records.ValueTaken, "vermarktungsart", "ERBPACHT", "is taken as for sale: the ground is leased for years")
 	}
 	switch {
 	case buy || lease:
-		r.Goal, r.Price = agency.Sale, o.euro("price", "kaufpreis", o.Prices.Buy.Amount)
+		r.Goal, r.Price = market.Sale, o.euro("price", "kaufpreis", o.Prices.Buy.Amount)
 		r.PublishPrice = r.Price != nil && !o.values.Hidden("auf_anfrage", o.Prices.Buy.OnRequest)
 	case rent:
-		r.Goal = agency.Rent
+		r.Goal = market.Rent
 		o.rent(r)
 		r.PublishPrice = r.Price != nil
 	default:
@@ -42,16 +43,16 @@ func (o openImmo) hasRent() bool {
 }
 
 // status reads the status and the marquee. What it means was checked before: state.
-func (o openImmo) status(r *agency.PropertyRecord) {
-	r.Status = agency.Active
+func (o openImmo) status(r *records.Property) {
+	r.Status = market.Active
 	switch {
 	case o.action() == "REFERENZ":
-		r.Status = agency.Reference
-	case o.state() == "VERKAUFT" && r.Goal == agency.Sale:
-		r.Status, r.Marquee = agency.Sold, agency.MarqueeSold
+		r.Status = market.Reference
+	case o.state() == "VERKAUFT" && r.Goal == market.Sale:
+		r.Status, r.Marquee = market.Sold, market.MarqueeSold
 	case o.state() == "VERKAUFT":
-		r.Status, r.Marquee = agency.Rented, agency.MarqueeRented
+		r.Status, r.Marquee = market.Rented, market.MarqueeRented
 	case o.state() == "RESERVIERT":
-		r.Marquee = agency.MarqueeUnderOption
+		r.Marquee = market.MarqueeUnderOption
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
@@ -39,7 +40,7 @@ func readOpenImmo(t *testing.T, c *agency.Catalog, text string) intake.Delivery 
 }
 
 // fieldsOf are some fields of a property by their paths in an import folder; "-" for none.
-func fieldsOf(r agency.PropertyRecord, names string) string {
+func fieldsOf(r records.Property, names string) string {
 	text, _ := json.Marshal(r)
 	var fields map[string]any
 	json.Unmarshal(text, &fields)

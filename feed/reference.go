@@ -4,22 +4,22 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 )
 
-// reference is the sender's reference of a property, with the number that it is; 0 for one that the site gives a number.
-type reference struct {
+// sentReference is the sender's reference of a property, with the number that it is; 0 for one that the site gives a number.
+type sentReference struct {
 	number int
 	text   string
 }
 
-func readReference(text string) (reference, error) {
-	number, text, err := agency.ReadReference(text)
-	return reference{number, text}, err
+func readReference(text string) (sentReference, error) {
+	number, text, err := reference.Read(text)
+	return sentReference{number, text}, err
 }
 
 // key is the same for the same property: 0512 is 512.
-func (r reference) key() string {
+func (r sentReference) key() string {
 	if r.number != 0 {
 		return strconv.Itoa(r.number)
 	}
@@ -27,7 +27,7 @@ func (r reference) key() string {
 }
 
 // withdraw notes whether a property is to be removed.
-func (r *reader) withdraw(ref reference, gone bool) {
+func (r *reader) withdraw(ref sentReference, gone bool) {
 	d, key := &r.delivery, ref.key()
 	d.WithdrawReferences = slices.DeleteFunc(d.WithdrawReferences, func(other string) bool { return other == key })
 	if gone {

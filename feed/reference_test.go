@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/exports"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
@@ -64,7 +64,7 @@ func (s site) numbersOf(t *testing.T) map[string]int {
 // TestReferencesOfAnyTextComeIn shows for each way in that a reference that is no number is given one, the same with and without writing,
 // and has it for ever.
 func TestReferencesOfAnyTextComeIn(t *testing.T) {
-	const first = agency.FirstGivenNumber
+	const first = reference.FirstGivenNumber
 	for _, format := range []string{"csv", "openimmo", "omnicasa"} {
 		t.Run(format, func(t *testing.T) {
 			s := open(t)
@@ -94,7 +94,8 @@ func TestReferenceStaysWithItsNumber(t *testing.T) {
 			t.Errorf("%s: removing gives %+v", format, out)
 		}
 		s.bringIn(t, format, referred(t, format, "A-3", "A-2"), false)
-		want := map[string]int{"A-1": agency.FirstGivenNumber, "A-2": agency.FirstGivenNumber + 1, "A-3": agency.FirstGivenNumber + 2}
+		const first = reference.FirstGivenNumber
+		want := map[string]int{"A-1": first, "A-2": first + 1, "A-3": first + 2}
 		if got := s.numbersOf(t); fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("%s: the numbers are %v, want %v", format, got, want)
 		}
@@ -106,12 +107,12 @@ func TestReferencesAreOfTheirSource(t *testing.T) {
 	s := open(t)
 	s.bringIn(t, "csv", referred(t, "csv", "A-1"), false)
 	s.bringIn(t, "openimmo", referred(t, "openimmo", "A-1"), false)
-	for _, number := range []int{agency.FirstGivenNumber, agency.FirstGivenNumber + 1} {
+	for _, number := range []int{reference.FirstGivenNumber, reference.FirstGivenNumber + 1} {
 		if entry, _ := s.property(t, number); entry.Record.Reference == nil || *entry.Record.Reference != "A-1" {
 			t.Errorf("%d has the reference %v", number, entry.Record.Reference)
 		}
 	}
-	out := s.bringIn(t, "csv", referred(t, "csv", fmt.Sprint(agency.FirstGivenNumber), "2"), false)
+	out := s.bringIn(t, "csv", referred(t, "csv", fmt.Sprint(reference.FirstGivenNumber), "2"), false)
 	if len(out.LeftOut) != 1 || out.Added != 1 || !strings.Contains(out.Problems().Error(), `belongs to the reference "A-1"`) {
 		t.Errorf("a number that was given to a reference gives %v", out.LeftOut)
 	}
@@ -159,7 +160,7 @@ func TestAReferenceInAnotherCaseIsTheSame(t *testing.T) {
 		s := open(t)
 		s.bringIn(t, format, referred(t, format, "ab-1", "É-2"), false)
 		again := s.bringIn(t, format, referred(t, format, "AB-1", "e\u0301-2", "AB1"), false)
-		if again.Added != 1 || again.Changed != 2 || s.numbersOf(t)["AB-1"] != agency.FirstGivenNumber {
+		if again.Added != 1 || again.Changed != 2 || s.numbersOf(t)["AB-1"] != reference.FirstGivenNumber {
 			t.Errorf("%s: the second delivery gives %+v and %v, want one added and two changed", format, again.Report, s.numbersOf(t))
 		}
 		twice := s.bringIn(t, format, referred(t, format, "Ab-1", "aB-1", "C-3"), false)

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
@@ -52,7 +52,7 @@ type column struct{ field, name string }
 func (r *reader) columns(row []string) []column {
 	columns, first := make([]column, len(row)), map[string]string{}
 	warn := func(name, text string, args ...any) {
-		r.warn(intake.Problem{File: "columns", Field: name, Kind: agency.RecordProblemOther, Value: name, Text: fmt.Sprintf(text, args...)})
+		r.warn(intake.Problem{File: "columns", Field: name, Kind: records.ProblemOther, Value: name, Text: fmt.Sprintf(text, args...)})
 	}
 	for i, name := range row {
 		name = values.Line(name)

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
@@ -83,24 +85,24 @@ func (s sheetRow) status() (status string, ok bool) {
 }
 
 // record makes the property of a row. One without a title in the site's first language is called by its type and place.
-func (s sheetRow) record(ref reference, status string) *agency.PropertyRecord {
-	r := &agency.PropertyRecord{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
+func (s sheetRow) record(ref sentReference, status string) *records.Property {
+	r := &records.Property{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
 		Description: s.texts("description", values.Paragraphs),
 		Type:        s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
 	s.terms(r)
 	switch status {
 	case "NEW":
-		r.Marquee = agency.MarqueeNew
+		r.Marquee = market.MarqueeNew
 	case "OPTION":
-		r.Marquee = agency.MarqueeUnderOption
+		r.Marquee = market.MarqueeUnderOption
 	case "SOLD":
-		r.Marquee = agency.MarqueeSold
+		r.Marquee = market.MarqueeSold
 	case "RENTED":
-		r.Marquee = agency.MarqueeRented
+		r.Marquee = market.MarqueeRented
 	}
-	r.Status = map[string]agency.Status{"SOLD": agency.Sold, "RENTED": agency.Rented, "HIDDEN": agency.Inactive}[status]
+	r.Status = map[string]market.Status{"SOLD": market.Sold, "RENTED": market.Rented, "HIDDEN": market.Inactive}[status]
 	if r.Status == 0 {
-		r.Status = agency.Active
+		r.Status = market.Active
 	}
 	for _, field := range sheetFieldNames {
 		if c, said := s.cells[field]; said {
@@ -117,18 +119,18 @@ func (s sheetRow) record(ref reference, status string) *agency.PropertyRecord {
 }
 
 // terms reads the goal and the price. Where no column says the goal, the one in which the price stands does.
-func (s sheetRow) terms(r *agency.PropertyRecord) {
+func (s sheetRow) terms(r *records.Property) {
 	goal, field := goalOf[headerOf(s.text("goal"))], "price"
 	_, sale := s.cells["salePrice"]
 	_, rent := s.cells["rentPrice"]
 	switch said := s.text("goal"); {
 	case goal == "SALE", goal == "" && said == "" && sale && !rent:
-		r.Goal = agency.Sale
+		r.Goal = market.Sale
 		if sale {
 			field = "salePrice"
 		}
 	case goal == "RENT", goal == "" && said == "" && rent && !sale:
-		r.Goal = agency.Rent
+		r.Goal = market.Rent
 		if rent {
 			field = "rentPrice"
 		}
@@ -234,7 +236,7 @@ func (s sheetRow) files(field string) (list []string) {
 		case address != "":
 			list = append(list, address)
 		case strings.Contains(name, "://"):
-			s.values.Note(values.Note{Kind: agency.FileAddress, Field: c.name, Value: name,
+			s.values.Note(values.Note{Kind: records.FileAddress, Field: c.name, Value: name,
 				Text: fmt.Sprintf("%q does not begin with https://; it is left out", name)})
 		default:
 			list = append(list, s.attached.name(s.dir, name))

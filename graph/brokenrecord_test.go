@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/webhooks"
@@ -40,7 +41,7 @@ type oneBrokenProperty struct {
 	number int
 }
 
-func (b oneBrokenProperty) Photos(ctx context.Context, p *agency.Property, first *int) ([]*agency.Photo, error) {
+func (b oneBrokenProperty) Photos(ctx context.Context, p *agency.Property, first *int) ([]*media.Photo, error) {
 	if p.Number == b.number {
 		return nil, errors.New("the disk is at /srv/secret")
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -49,7 +50,7 @@ func (r *propertyConnectionResolver) EmptyTown(ctx context.Context, list *Proper
 }
 
 // townOf is the one town that a filter names, where nothing is on offer of a goal: a city of the site, or else a place of the tables.
-func townOf(c *agency.Catalog, in agency.CityInput, l locale.Language, goal agency.Goal) (name string, centre places.Point, ok bool) {
+func townOf(c *agency.Catalog, in agency.CityInput, l locale.Language, goal market.Goal) (name string, centre places.Point, ok bool) {
 	numbers := c.CitiesNamed([]agency.CityInput{in})
 	if len(numbers) == 1 {
 		city := c.City(numbers[0], l)
@@ -69,7 +70,7 @@ type nearTown struct {
 }
 
 // townsAround are the cities with something on offer of a goal within limits.NearKilometres, the nearest first.
-func townsAround(c *agency.Catalog, centre places.Point, goal agency.Goal) []nearTown {
+func townsAround(c *agency.Catalog, centre places.Point, goal market.Goal) []nearTown {
 	var list []nearTown
 	for _, city := range c.Cities {
 		far := centre.Kilometres(city.Middle())
@@ -81,8 +82,8 @@ func townsAround(c *agency.Catalog, centre places.Point, goal agency.Goal) []nea
 	return list
 }
 
-func onOffer(city *agency.CityRecord, goal agency.Goal) int {
-	if goal == agency.Sale {
+func onOffer(city *agency.CityRecord, goal market.Goal) int {
+	if goal == market.Sale {
 		return city.SaleCount
 	}
 	return city.RentCount

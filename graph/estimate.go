@@ -5,6 +5,9 @@ import (
 	"math"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/locale"
 )
@@ -18,7 +21,7 @@ func (r *propertyResolver) Estimate(_ context.Context, p *agency.Property, input
 	today := locale.Today(r.Now())
 	buyer := buyerOf(input)
 	problems := buyer.Check(facts, today)
-	answer := &Estimate{Problems: []*agency.Problem{}, Lines: []*EstimateLine{}, Duties: []*Duty{}, Facts: factsIn(facts)}
+	answer := &Estimate{Problems: []*forms.Problem{}, Lines: []*EstimateLine{}, Duties: []*Duty{}, Facts: factsIn(facts)}
 	if l := costs.UsualLoan(facts); l != nil {
 		answer.UsualLoan = loanIn(l, facts.Price)
 	}
@@ -113,10 +116,10 @@ func loanIn(l *costs.Loan, price *locale.Money) *EstimatedLoan {
 
 func factsIn(f costs.Facts) *EstimateFacts {
 	facts := &EstimateFacts{Region: string(f.Region), Dwelling: f.Dwelling, Land: f.Land, LifeAnnuity: f.LifeAnnuity,
-		Regime: agency.VatRegime(f.Regime), Price: f.Price, Construction: f.Construction, Charges: f.Charges, Inventory: f.Inventory,
-		Deposit: f.Deposit, DepositMonths: f.DepositMonths, Goal: agency.Rent}
+		Regime: detail.VatRegime(f.Regime), Price: f.Price, Construction: f.Construction, Charges: f.Charges, Inventory: f.Inventory,
+		Deposit: f.Deposit, DepositMonths: f.DepositMonths, Goal: market.Rent}
 	if f.Goal == "SALE" {
-		facts.Goal = agency.Sale
+		facts.Goal = market.Sale
 	}
 	if f.StatedPercent != nil {
 		stated := inPercent(*f.StatedPercent)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -79,7 +80,7 @@ func TestAnAreaDoesNotFindAHiddenAddress(t *testing.T) {
 	}
 	for _, h := range hidden {
 		const near = 0.0005 // about 50 m
-		around := agency.Bounds{South: h.Latitude - near, West: h.Longitude - near, North: h.Latitude + near, East: h.Longitude + near}
+		around := geo.Bounds{South: h.Latitude - near, West: h.Longitude - near, North: h.Latitude + near, East: h.Longitude + near}
 		pins, err := store.Pins(t.Context(), "nl", agency.PropertyFilter{Numbers: []int{h.Number}, Bounds: &around}, columns.Selection{})
 		if err != nil || len(pins) != 0 {
 			t.Errorf("property %d is found at its hidden address: %v (%v)", h.Number, pins, err)

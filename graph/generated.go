@@ -14,6 +14,13 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/graph/scalar"
@@ -116,17 +123,17 @@ type MutationResolver interface {
 	SetNewsEmails(ctx context.Context, input auth.SetNewsEmailsInput) (SetNewsEmailsPayload, error)
 }
 type OwnedPropertyResolver interface {
-	Visits(ctx context.Context, obj *agency.OwnedProperty) (*agency.PageViewCounts, error)
-	VisitsPerDay(ctx context.Context, obj *agency.OwnedProperty, days int) ([]*agency.DayCount, error)
-	Viewings(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Viewing, error)
-	Communications(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.Communication, error)
-	OnlineMedia(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.OnlineMedium, error)
+	Visits(ctx context.Context, obj *owned.Property) (*traffic.PageViewCounts, error)
+	VisitsPerDay(ctx context.Context, obj *owned.Property, days int) ([]*traffic.DayCount, error)
+	Viewings(ctx context.Context, obj *owned.Property) ([]*owned.Viewing, error)
+	Communications(ctx context.Context, obj *owned.Property) ([]*owned.Communication, error)
+	OnlineMedia(ctx context.Context, obj *owned.Property) ([]*owned.OnlineMedium, error)
 
-	PriceHistory(ctx context.Context, obj *agency.OwnedProperty) ([]*agency.PricePoint, error)
-	MatchingDemands(ctx context.Context, obj *agency.OwnedProperty) (int, error)
+	PriceHistory(ctx context.Context, obj *owned.Property) ([]*owned.PricePoint, error)
+	MatchingDemands(ctx context.Context, obj *owned.Property) (int, error)
 }
 type OwnerResolver interface {
-	Properties(ctx context.Context, obj *agency.Owner) ([]*agency.OwnedProperty, error)
+	Properties(ctx context.Context, obj *owned.Owner) ([]*owned.Property, error)
 }
 type PageResolver interface {
 	URL(ctx context.Context, obj *agency.Page) (string, error)
@@ -135,26 +142,26 @@ type ProjectResolver interface {
 	URL(ctx context.Context, obj *agency.Project) (string, error)
 
 	Units(ctx context.Context, obj *agency.Project) ([]*agency.Property, error)
-	Photos(ctx context.Context, obj *agency.Project, first *int) ([]*agency.Photo, error)
+	Photos(ctx context.Context, obj *agency.Project, first *int) ([]*media.Photo, error)
 
-	Stops(ctx context.Context, obj *agency.Project, first int) ([]*agency.TransitStop, error)
+	Stops(ctx context.Context, obj *agency.Project, first int) ([]*geo.TransitStop, error)
 }
 type PropertyResolver interface {
 	URL(ctx context.Context, obj *agency.Property) (string, error)
 
-	Photos(ctx context.Context, obj *agency.Property, first *int) ([]*agency.Photo, error)
+	Photos(ctx context.Context, obj *agency.Property, first *int) ([]*media.Photo, error)
 
 	Similar(ctx context.Context, obj *agency.Property, first int) ([]*agency.Property, error)
 	Project(ctx context.Context, obj *agency.Property) (*agency.Project, error)
 
-	Stops(ctx context.Context, obj *agency.Property, first int) ([]*agency.TransitStop, error)
-	Travel(ctx context.Context, obj *agency.Property, to *string) (*agency.Travel, error)
+	Stops(ctx context.Context, obj *agency.Property, first int) ([]*geo.TransitStop, error)
+	Travel(ctx context.Context, obj *agency.Property, to *string) (*geo.Travel, error)
 
 	Estimate(ctx context.Context, obj *agency.Property, buyer *BuyerInput) (*Estimate, error)
 }
 type PropertyConnectionResolver interface {
 	Counts(ctx context.Context, obj *PropertyConnection) (*FilterCounts, error)
-	Pins(ctx context.Context, obj *PropertyConnection, bounds *agency.Bounds, zoom *int) ([]*agency.Pin, error)
+	Pins(ctx context.Context, obj *PropertyConnection, bounds *geo.Bounds, zoom *int) ([]*agency.Pin, error)
 	CityInLanguages(ctx context.Context, obj *PropertyConnection) ([]*agency.City, error)
 	Circles(ctx context.Context, obj *PropertyConnection) ([]*agency.Circle, error)
 	UnknownCities(ctx context.Context, obj *PropertyConnection) ([]string, error)
@@ -171,12 +178,12 @@ type QueryResolver interface {
 	Categories(ctx context.Context, language locale.Language) ([]*agency.Category, error)
 	Tree(ctx context.Context, language locale.Language) ([]*agency.TreeItem, error)
 	DetailFields(ctx context.Context) ([]*agency.DetailField, error)
-	Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error)
+	Cities(ctx context.Context, language locale.Language, goal *market.Goal) ([]*agency.City, error)
 	Neighbourhoods(ctx context.Context, zip string, language locale.Language) ([]string, error)
 	Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage, error)
-	Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error)
-	NamedPlaces(ctx context.Context, text string, language locale.Language) ([]*agency.NamedPlace, error)
-	Understand(ctx context.Context, text string, language locale.Language, goal *agency.Goal) (*Understanding, error)
+	Search(ctx context.Context, language locale.Language, text string, goal *market.Goal) (*SearchResult, error)
+	NamedPlaces(ctx context.Context, text string, language locale.Language) ([]*geo.NamedPlace, error)
+	Understand(ctx context.Context, text string, language locale.Language, goal *market.Goal) (*Understanding, error)
 	Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error)
 	Article(ctx context.Context, path string, language locale.Language) (*agency.Article, error)
 	Agent(ctx context.Context, path string, language locale.Language) (*agency.LocalAgent, error)
@@ -186,7 +193,7 @@ type QueryResolver interface {
 	Appointment(ctx context.Context, token string) (*leads.Appointment, error)
 	Demand(ctx context.Context, token string) (*leads.Demand, error)
 	RegisteredOperations(ctx context.Context) ([]*RegisteredOperation, error)
-	Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error)
+	Viewer(ctx context.Context, language locale.Language) (*owned.Owner, error)
 	Newsletter(ctx context.Context, token string) (*leads.Newsletter, error)
 	JointOffer(ctx context.Context, token string) (*leads.JointOffer, error)
 	PasswordLink(ctx context.Context, token string) (bool, error)
@@ -7943,8 +7950,8 @@ func (ec *executionContext) field_PropertyConnection_pins_args(ctx context.Conte
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "bounds",
-		func(ctx context.Context, v any) (*agency.Bounds, error) {
-			return ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
+		func(ctx context.Context, v any) (*geo.Bounds, error) {
+			return ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐBounds(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8219,8 +8226,8 @@ func (ec *executionContext) field_Query_cities_args(ctx context.Context, rawArgs
 	}
 	args["language"] = arg0
 	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
-		func(ctx context.Context, v any) (*agency.Goal, error) {
-			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		func(ctx context.Context, v any) (*market.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8603,8 +8610,8 @@ func (ec *executionContext) field_Query_search_args(ctx context.Context, rawArgs
 	}
 	args["text"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
-		func(ctx context.Context, v any) (*agency.Goal, error) {
-			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		func(ctx context.Context, v any) (*market.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8661,8 +8668,8 @@ func (ec *executionContext) field_Query_understand_args(ctx context.Context, raw
 	}
 	args["language"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "goal",
-		func(ctx context.Context, v any) (*agency.Goal, error) {
-			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+		func(ctx context.Context, v any) (*market.Goal, error) {
+			return ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8727,8 +8734,8 @@ func (ec *executionContext) field_Video_thumbnail_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "quality",
-		func(ctx context.Context, v any) (agency.ThumbnailQuality, error) {
-			return ec.unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx, v)
+		func(ctx context.Context, v any) (media.ThumbnailQuality, error) {
+			return ec.unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐThumbnailQuality(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8882,7 +8889,7 @@ func (ec *executionContext) fieldContext_Agent_text(_ context.Context, field gra
 }
 
 func (ec *executionContext) _Agent_photo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalAgent) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo())
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Photo())
 }
 func (ec *executionContext) fieldContext_Agent_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9255,7 +9262,7 @@ func (ec *executionContext) fieldContext_Article_author(_ context.Context, field
 }
 
 func (ec *executionContext) _Article_image(ctx context.Context, field graphql.CollectedField, obj *agency.Article) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Image)
 }
 func (ec *executionContext) fieldContext_Article_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9270,14 +9277,14 @@ func (ec *executionContext) fieldContext_Article_image(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Availability_moment(ctx context.Context, field graphql.CollectedField, obj *agency.Availability) (ret graphql.Marshaler) {
-	return ec.marshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailabilityMoment(ctx, field.Selections, obj.Moment)
+func (ec *executionContext) _Availability_moment(ctx context.Context, field graphql.CollectedField, obj *detail.Availability) (ret graphql.Marshaler) {
+	return ec.marshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAvailabilityMoment(ctx, field.Selections, obj.Moment)
 }
 func (ec *executionContext) fieldContext_Availability_moment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Availability", field, false, false, errors.New("field of type AvailabilityMoment does not have child fields"))
 }
 
-func (ec *executionContext) _Availability_from(ctx context.Context, field graphql.CollectedField, obj *agency.Availability) (ret graphql.Marshaler) {
+func (ec *executionContext) _Availability_from(ctx context.Context, field graphql.CollectedField, obj *detail.Availability) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.From)
 }
 func (ec *executionContext) fieldContext_Availability_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9313,7 +9320,7 @@ func (ec *executionContext) fieldContext_Banner_search(_ context.Context, field 
 }
 
 func (ec *executionContext) _Banner_image(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image())
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Image())
 }
 func (ec *executionContext) fieldContext_Banner_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9329,7 +9336,7 @@ func (ec *executionContext) fieldContext_Banner_image(_ context.Context, field g
 }
 
 func (ec *executionContext) _Banner_pictures(ctx context.Context, field graphql.CollectedField, obj *agency.LocalBanner) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Pictures)
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, field.Selections, obj.Pictures)
 }
 func (ec *executionContext) fieldContext_Banner_pictures(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -9358,77 +9365,77 @@ func (ec *executionContext) fieldContext_Banner_color(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Banner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Bounds_south(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+func (ec *executionContext) _Bounds_south(ctx context.Context, field graphql.CollectedField, obj *geo.Bounds) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.South)
 }
 func (ec *executionContext) fieldContext_Bounds_south(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Bounds_west(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+func (ec *executionContext) _Bounds_west(ctx context.Context, field graphql.CollectedField, obj *geo.Bounds) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.West)
 }
 func (ec *executionContext) fieldContext_Bounds_west(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Bounds_north(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+func (ec *executionContext) _Bounds_north(ctx context.Context, field graphql.CollectedField, obj *geo.Bounds) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.North)
 }
 func (ec *executionContext) fieldContext_Bounds_north(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Bounds_east(ctx context.Context, field graphql.CollectedField, obj *agency.Bounds) (ret graphql.Marshaler) {
+func (ec *executionContext) _Bounds_east(ctx context.Context, field graphql.CollectedField, obj *geo.Bounds) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.East)
 }
 func (ec *executionContext) fieldContext_Bounds_east(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Bounds", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Building_constructionYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
+func (ec *executionContext) _Building_constructionYear(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ConstructionYear)
 }
 func (ec *executionContext) fieldContext_Building_constructionYear(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Building_renovationYear(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
+func (ec *executionContext) _Building_renovationYear(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.RenovationYear)
 }
 func (ec *executionContext) fieldContext_Building_renovationYear(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Building_facades(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
+func (ec *executionContext) _Building_facades(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Facades)
 }
 func (ec *executionContext) fieldContext_Building_facades(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Building_construction(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return ec.marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConstruction(ctx, field.Selections, obj.Construction)
+func (ec *executionContext) _Building_construction(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
+	return ec.marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConstruction(ctx, field.Selections, obj.Construction)
 }
 func (ec *executionContext) fieldContext_Building_construction(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Construction does not have child fields"))
 }
 
-func (ec *executionContext) _Building_condition(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
-	return ec.marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCondition(ctx, field.Selections, obj.Condition)
+func (ec *executionContext) _Building_condition(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
+	return ec.marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCondition(ctx, field.Selections, obj.Condition)
 }
 func (ec *executionContext) fieldContext_Building_condition(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Condition does not have child fields"))
 }
 
-func (ec *executionContext) _Building_floors(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
+func (ec *executionContext) _Building_floors(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Floors)
 }
 func (ec *executionContext) fieldContext_Building_floors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Building", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Building_floor(ctx context.Context, field graphql.CollectedField, obj *agency.Building) (ret graphql.Marshaler) {
+func (ec *executionContext) _Building_floor(ctx context.Context, field graphql.CollectedField, obj *detail.Building) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Floor)
 }
 func (ec *executionContext) fieldContext_Building_floor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9734,203 +9741,203 @@ func (ec *executionContext) fieldContext_CityMatch_rentPath(_ context.Context, f
 	return graphql.NewScalarFieldContext("CityMatch", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_heating(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeating(ctx, field.Selections, obj.Heating)
+func (ec *executionContext) _Comfort_heating(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐHeating(ctx, field.Selections, obj.Heating)
 }
 func (ec *executionContext) fieldContext_Comfort_heating(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Heating does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_heatingSource(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeatingSource(ctx, field.Selections, obj.HeatingSource)
+func (ec *executionContext) _Comfort_heatingSource(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐHeatingSource(ctx, field.Selections, obj.HeatingSource)
 }
 func (ec *executionContext) fieldContext_Comfort_heatingSource(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type HeatingSource does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_kitchen(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx, field.Selections, obj.Kitchen)
+func (ec *executionContext) _Comfort_kitchen(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐKitchen(ctx, field.Selections, obj.Kitchen)
 }
 func (ec *executionContext) fieldContext_Comfort_kitchen(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Kitchen does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_roof(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoof(ctx, field.Selections, obj.Roof)
+func (ec *executionContext) _Comfort_roof(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRoof(ctx, field.Selections, obj.Roof)
 }
 func (ec *executionContext) fieldContext_Comfort_roof(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Roof does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_roofMaterial(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoofMaterial(ctx, field.Selections, obj.RoofMaterial)
+func (ec *executionContext) _Comfort_roofMaterial(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRoofMaterial(ctx, field.Selections, obj.RoofMaterial)
 }
 func (ec *executionContext) fieldContext_Comfort_roofMaterial(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type RoofMaterial does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_windowGlazing(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowGlazing(ctx, field.Selections, obj.WindowGlazing)
+func (ec *executionContext) _Comfort_windowGlazing(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐWindowGlazing(ctx, field.Selections, obj.WindowGlazing)
 }
 func (ec *executionContext) fieldContext_Comfort_windowGlazing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type WindowGlazing does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_windowFrame(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx, field.Selections, obj.WindowFrame)
+func (ec *executionContext) _Comfort_windowFrame(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐWindowFrame(ctx, field.Selections, obj.WindowFrame)
 }
 func (ec *executionContext) fieldContext_Comfort_windowFrame(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type WindowFrame does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_floorCover(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloorCover(ctx, field.Selections, obj.FloorCover)
+func (ec *executionContext) _Comfort_floorCover(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloorCover(ctx, field.Selections, obj.FloorCover)
 }
 func (ec *executionContext) fieldContext_Comfort_floorCover(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type FloorCover does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_interior(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfortᚄ(ctx, field.Selections, obj.Interior())
+func (ec *executionContext) _Comfort_interior(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfortᚄ(ctx, field.Selections, obj.Interior())
 }
 func (ec *executionContext) fieldContext_Comfort_interior(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, true, false, errors.New("field of type InteriorComfort does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_exterior(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfortᚄ(ctx, field.Selections, obj.Exterior())
+func (ec *executionContext) _Comfort_exterior(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfortᚄ(ctx, field.Selections, obj.Exterior())
 }
 func (ec *executionContext) fieldContext_Comfort_exterior(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, true, false, errors.New("field of type ExteriorComfort does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_terraceOrientation(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, field.Selections, obj.TerraceOrientation)
+func (ec *executionContext) _Comfort_terraceOrientation(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐOrientation(ctx, field.Selections, obj.TerraceOrientation)
 }
 func (ec *executionContext) fieldContext_Comfort_terraceOrientation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Orientation does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_gardenOrientation(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, field.Selections, obj.GardenOrientation)
+func (ec *executionContext) _Comfort_gardenOrientation(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐOrientation(ctx, field.Selections, obj.GardenOrientation)
 }
 func (ec *executionContext) fieldContext_Comfort_gardenOrientation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Orientation does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_rearOrientation(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
-	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx, field.Selections, obj.RearOrientation)
+func (ec *executionContext) _Comfort_rearOrientation(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
+	return ec.marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐOrientation(ctx, field.Selections, obj.RearOrientation)
 }
 func (ec *executionContext) fieldContext_Comfort_rearOrientation(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Orientation does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_lift(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_lift(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Lift)
 }
 func (ec *executionContext) fieldContext_Comfort_lift(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_cellar(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_cellar(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Cellar)
 }
 func (ec *executionContext) fieldContext_Comfort_cellar(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_attic(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_attic(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Attic)
 }
 func (ec *executionContext) fieldContext_Comfort_attic(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_terrace(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_terrace(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Terrace)
 }
 func (ec *executionContext) fieldContext_Comfort_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_garden(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_garden(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Garden)
 }
 func (ec *executionContext) fieldContext_Comfort_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_furnished(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_furnished(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Furnished)
 }
 func (ec *executionContext) fieldContext_Comfort_furnished(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Comfort_pool(ctx context.Context, field graphql.CollectedField, obj *agency.Comfort) (ret graphql.Marshaler) {
+func (ec *executionContext) _Comfort_pool(ctx context.Context, field graphql.CollectedField, obj *detail.Comfort) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Pool)
 }
 func (ec *executionContext) fieldContext_Comfort_pool(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Comfort", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_at(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_at(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_Communication_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
-	return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Communication_kind(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
+	return ec.marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Communication_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type CommunicationKind does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_text(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_text(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Communication_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_by(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_by(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_Communication_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Communication_form(ctx context.Context, field graphql.CollectedField, obj *agency.Communication) (ret graphql.Marshaler) {
+func (ec *executionContext) _Communication_form(ctx context.Context, field graphql.CollectedField, obj *owned.Communication) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Form)
 }
 func (ec *executionContext) fieldContext_Communication_form(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Communication", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Connections_gas(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
+func (ec *executionContext) _Connections_gas(ctx context.Context, field graphql.CollectedField, obj *detail.Connections) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Gas)
 }
 func (ec *executionContext) fieldContext_Connections_gas(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Connections_water(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
+func (ec *executionContext) _Connections_water(ctx context.Context, field graphql.CollectedField, obj *detail.Connections) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Water)
 }
 func (ec *executionContext) fieldContext_Connections_water(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Connections_electricity(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
+func (ec *executionContext) _Connections_electricity(ctx context.Context, field graphql.CollectedField, obj *detail.Connections) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Electricity)
 }
 func (ec *executionContext) fieldContext_Connections_electricity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Connections", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Connections_drain(ctx context.Context, field graphql.CollectedField, obj *agency.Connections) (ret graphql.Marshaler) {
+func (ec *executionContext) _Connections_drain(ctx context.Context, field graphql.CollectedField, obj *detail.Connections) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.Drain)
 }
 func (ec *executionContext) fieldContext_Connections_drain(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9944,7 +9951,7 @@ func (ec *executionContext) fieldContext_ContactSent_path(_ context.Context, fie
 	return graphql.NewScalarFieldContext("ContactSent", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Costs_startPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_startPrice(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.StartPrice)
 }
 func (ec *executionContext) fieldContext_Costs_startPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9960,7 +9967,7 @@ func (ec *executionContext) fieldContext_Costs_startPrice(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_charges(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_charges(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Charges)
 }
 func (ec *executionContext) fieldContext_Costs_charges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9976,7 +9983,7 @@ func (ec *executionContext) fieldContext_Costs_charges(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_ownerCharges(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_ownerCharges(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.OwnerCharges)
 }
 func (ec *executionContext) fieldContext_Costs_ownerCharges(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -9992,7 +9999,7 @@ func (ec *executionContext) fieldContext_Costs_ownerCharges(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_deposit(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_deposit(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Deposit)
 }
 func (ec *executionContext) fieldContext_Costs_deposit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10008,7 +10015,7 @@ func (ec *executionContext) fieldContext_Costs_deposit(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_agencyCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_agencyCost(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.AgencyCost)
 }
 func (ec *executionContext) fieldContext_Costs_agencyCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10024,7 +10031,7 @@ func (ec *executionContext) fieldContext_Costs_agencyCost(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_inventoryCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_inventoryCost(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.InventoryCost)
 }
 func (ec *executionContext) fieldContext_Costs_inventoryCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10040,7 +10047,7 @@ func (ec *executionContext) fieldContext_Costs_inventoryCost(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_notaryFee(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_notaryFee(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.NotaryFee)
 }
 func (ec *executionContext) fieldContext_Costs_notaryFee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10056,14 +10063,14 @@ func (ec *executionContext) fieldContext_Costs_notaryFee(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_registrationRate(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_registrationRate(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.RegistrationRate)
 }
 func (ec *executionContext) fieldContext_Costs_registrationRate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Costs", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Costs_vat(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_vat(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Vat)
 }
 func (ec *executionContext) fieldContext_Costs_vat(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10079,14 +10086,14 @@ func (ec *executionContext) fieldContext_Costs_vat(_ context.Context, field grap
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_vatRegime(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
-	return ec.marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx, field.Selections, obj.VatRegime)
+func (ec *executionContext) _Costs_vatRegime(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
+	return ec.marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐVatRegime(ctx, field.Selections, obj.VatRegime)
 }
 func (ec *executionContext) fieldContext_Costs_vatRegime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Costs", field, false, false, errors.New("field of type VatRegime does not have child fields"))
 }
 
-func (ec *executionContext) _Costs_constructionCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_constructionCost(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.ConstructionCost)
 }
 func (ec *executionContext) fieldContext_Costs_constructionCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10102,7 +10109,7 @@ func (ec *executionContext) fieldContext_Costs_constructionCost(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_totalCost(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_totalCost(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.TotalCost)
 }
 func (ec *executionContext) fieldContext_Costs_totalCost(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10118,7 +10125,7 @@ func (ec *executionContext) fieldContext_Costs_totalCost(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_totalPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_totalPrice(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.TotalPrice)
 }
 func (ec *executionContext) fieldContext_Costs_totalPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10134,7 +10141,7 @@ func (ec *executionContext) fieldContext_Costs_totalPrice(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_parkingPrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_parkingPrice(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.ParkingPrice)
 }
 func (ec *executionContext) fieldContext_Costs_parkingPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10150,7 +10157,7 @@ func (ec *executionContext) fieldContext_Costs_parkingPrice(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_garagePrice(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_garagePrice(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.GaragePrice)
 }
 func (ec *executionContext) fieldContext_Costs_garagePrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10166,7 +10173,7 @@ func (ec *executionContext) fieldContext_Costs_garagePrice(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_propertyTax(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_propertyTax(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.PropertyTax)
 }
 func (ec *executionContext) fieldContext_Costs_propertyTax(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10182,7 +10189,7 @@ func (ec *executionContext) fieldContext_Costs_propertyTax(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Costs_cadastralIncome(ctx context.Context, field graphql.CollectedField, obj *agency.Costs) (ret graphql.Marshaler) {
+func (ec *executionContext) _Costs_cadastralIncome(ctx context.Context, field graphql.CollectedField, obj *detail.Costs) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.CadastralIncome)
 }
 func (ec *executionContext) fieldContext_Costs_cadastralIncome(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10219,14 +10226,14 @@ func (ec *executionContext) fieldContext_Country_name(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Country", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _DayCount_date(ctx context.Context, field graphql.CollectedField, obj *traffic.DayCount) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_DayCount_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.DayCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.CollectedField, obj *traffic.DayCount) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10313,7 +10320,7 @@ func (ec *executionContext) fieldContext_Demand_home(ctx context.Context, field 
 }
 
 func (ec *executionContext) _Demand_goal(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+	return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_Demand_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Goal does not have child fields"))
@@ -10350,7 +10357,7 @@ func (ec *executionContext) fieldContext_Demand_radius(_ context.Context, field 
 }
 
 func (ec *executionContext) _Demand_regions(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return ec.marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, field.Selections, obj.Regions)
+	return ec.marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx, field.Selections, obj.Regions)
 }
 func (ec *executionContext) fieldContext_Demand_regions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type Region does not have child fields"))
@@ -10546,7 +10553,7 @@ func (ec *executionContext) fieldContext_Demand_viewable(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Demand_bounds(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return ec.marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, field.Selections, obj.Bounds)
+	return ec.marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐBounds(ctx, field.Selections, obj.Bounds)
 }
 func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10562,7 +10569,7 @@ func (ec *executionContext) fieldContext_Demand_bounds(_ context.Context, field 
 }
 
 func (ec *executionContext) _Demand_polygon(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return ec.marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, field.Selections, obj.Polygon)
+	return ec.marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPointᚄ(ctx, field.Selections, obj.Polygon)
 }
 func (ec *executionContext) fieldContext_Demand_polygon(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10641,7 +10648,7 @@ func (ec *executionContext) fieldContext_DetailField_name(_ context.Context, fie
 }
 
 func (ec *executionContext) _DetailField_conditions(ctx context.Context, field graphql.CollectedField, obj *agency.DetailField) (ret graphql.Marshaler) {
-	return ec.marshalNFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx, field.Selections, obj.Conditions)
+	return ec.marshalNFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldConditionᚄ(ctx, field.Selections, obj.Conditions)
 }
 func (ec *executionContext) fieldContext_DetailField_conditions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10670,21 +10677,21 @@ func (ec *executionContext) fieldContext_DetailGroup_fields(_ context.Context, f
 	return graphql.NewScalarFieldContext("DetailGroup", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Document_name(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
+func (ec *executionContext) _Document_name(ctx context.Context, field graphql.CollectedField, obj *media.Document) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Document_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Document_url(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
+func (ec *executionContext) _Document_url(ctx context.Context, field graphql.CollectedField, obj *media.Document) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.URL())
 }
 func (ec *executionContext) fieldContext_Document_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Document", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Document_size(ctx context.Context, field graphql.CollectedField, obj *agency.Document) (ret graphql.Marshaler) {
+func (ec *executionContext) _Document_size(ctx context.Context, field graphql.CollectedField, obj *media.Document) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
 }
 func (ec *executionContext) fieldContext_Document_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10706,7 +10713,7 @@ func (ec *executionContext) fieldContext_DocumentsRequested_alreadyRequested(_ c
 }
 
 func (ec *executionContext) _Drawing_picture(ctx context.Context, field graphql.CollectedField, obj *agency.Drawing) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Picture())
+	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Picture())
 }
 func (ec *executionContext) fieldContext_Drawing_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -10896,14 +10903,14 @@ func (ec *executionContext) fieldContext_Energy_text(_ context.Context, field gr
 }
 
 func (ec *executionContext) _Energy_region(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, field.Selections, obj.Region)
+	return ec.marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx, field.Selections, obj.Region)
 }
 func (ec *executionContext) fieldContext_Energy_region(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type Region does not have child fields"))
 }
 
 func (ec *executionContext) _Energy_status(ctx context.Context, field graphql.CollectedField, obj *agency.Energy) (ret graphql.Marshaler) {
-	return ec.marshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCertificateStatus(ctx, field.Selections, obj.Status)
+	return ec.marshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCertificateStatus(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_Energy_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Energy", field, false, false, errors.New("field of type CertificateStatus does not have child fields"))
@@ -10994,7 +11001,7 @@ func (ec *executionContext) fieldContext_EnergyClassCount_count(_ context.Contex
 }
 
 func (ec *executionContext) _Estimate_problems(ctx context.Context, field graphql.CollectedField, obj *Estimate) (ret graphql.Marshaler) {
-	return ec.marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, field.Selections, obj.Problems)
+	return ec.marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemᚄ(ctx, field.Selections, obj.Problems)
 }
 func (ec *executionContext) fieldContext_Estimate_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11168,7 +11175,7 @@ func (ec *executionContext) fieldContext_EstimateFacts_region(_ context.Context,
 }
 
 func (ec *executionContext) _EstimateFacts_goal(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
-	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_EstimateFacts_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type Goal does not have child fields"))
@@ -11196,7 +11203,7 @@ func (ec *executionContext) fieldContext_EstimateFacts_lifeAnnuity(_ context.Con
 }
 
 func (ec *executionContext) _EstimateFacts_regime(ctx context.Context, field graphql.CollectedField, obj *EstimateFacts) (ret graphql.Marshaler) {
-	return ec.marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx, field.Selections, obj.Regime)
+	return ec.marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐVatRegime(ctx, field.Selections, obj.Regime)
 }
 func (ec *executionContext) fieldContext_EstimateFacts_regime(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EstimateFacts", field, false, false, errors.New("field of type VatRegime does not have child fields"))
@@ -11459,22 +11466,22 @@ func (ec *executionContext) fieldContext_EstimatedLoan_table(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _FieldCondition_field(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+func (ec *executionContext) _FieldCondition_field(ctx context.Context, field graphql.CollectedField, obj *detail.FieldCondition) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
 }
 func (ec *executionContext) fieldContext_FieldCondition_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FieldCondition", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FieldCondition_logic(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+func (ec *executionContext) _FieldCondition_logic(ctx context.Context, field graphql.CollectedField, obj *detail.FieldCondition) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.LogicName())
 }
 func (ec *executionContext) fieldContext_FieldCondition_logic(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FieldCondition", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FieldCondition_advancedCondition(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
-	return ec.marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx, field.Selections, obj.AdvancedCondition)
+func (ec *executionContext) _FieldCondition_advancedCondition(ctx context.Context, field graphql.CollectedField, obj *detail.FieldCondition) (ret graphql.Marshaler) {
+	return ec.marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldConditionᚄ(ctx, field.Selections, obj.AdvancedCondition)
 }
 func (ec *executionContext) fieldContext_FieldCondition_advancedCondition(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -11489,14 +11496,14 @@ func (ec *executionContext) fieldContext_FieldCondition_advancedCondition(_ cont
 	return fc, nil
 }
 
-func (ec *executionContext) _FieldCondition_compareWithField(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+func (ec *executionContext) _FieldCondition_compareWithField(ctx context.Context, field graphql.CollectedField, obj *detail.FieldCondition) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.CompareWithField)
 }
 func (ec *executionContext) fieldContext_FieldCondition_compareWithField(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FieldCondition", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _FieldCondition_compareWithValue(ctx context.Context, field graphql.CollectedField, obj *agency.FieldCondition) (ret graphql.Marshaler) {
+func (ec *executionContext) _FieldCondition_compareWithValue(ctx context.Context, field graphql.CollectedField, obj *detail.FieldCondition) (ret graphql.Marshaler) {
 	return ec.marshalOJSON2interface(ctx, field.Selections, obj.CompareWithValue)
 }
 func (ec *executionContext) fieldContext_FieldCondition_compareWithValue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -11723,7 +11730,7 @@ func (ec *executionContext) fieldContext_FooterBlock_fullText(_ context.Context,
 }
 
 func (ec *executionContext) _FooterBlock_images(ctx context.Context, field graphql.CollectedField, obj *agency.LocalFooterBlock) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Images)
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, field.Selections, obj.Images)
 }
 func (ec *executionContext) fieldContext_FooterBlock_images(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12002,8 +12009,8 @@ func (ec *executionContext) fieldContext_IntRange_max(_ context.Context, field g
 	return graphql.NewScalarFieldContext("IntRange", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *agency.InvalidInput) (ret graphql.Marshaler) {
-	return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx, field.Selections, obj.Problems)
+func (ec *executionContext) _InvalidInput_problems(ctx context.Context, field graphql.CollectedField, obj *forms.InvalidInput) (ret graphql.Marshaler) {
+	return ec.marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemᚄ(ctx, field.Selections, obj.Problems)
 }
 func (ec *executionContext) fieldContext_InvalidInput_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -12111,98 +12118,98 @@ func (ec *executionContext) fieldContext_LanguageSetting_use(_ context.Context, 
 	return graphql.NewScalarFieldContext("LanguageSetting", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_electricityCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx, field.Selections, obj.ElectricityCertificate)
+func (ec *executionContext) _Legal_electricityCertificate(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConformity(ctx, field.Selections, obj.ElectricityCertificate)
 }
 func (ec *executionContext) fieldContext_Legal_electricityCertificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Conformity does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_gasCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx, field.Selections, obj.GasCertificate)
+func (ec *executionContext) _Legal_gasCertificate(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConformity(ctx, field.Selections, obj.GasCertificate)
 }
 func (ec *executionContext) fieldContext_Legal_gasCertificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Conformity does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_soilCertificate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx, field.Selections, obj.SoilCertificate)
+func (ec *executionContext) _Legal_soilCertificate(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSoilCertificate(ctx, field.Selections, obj.SoilCertificate)
 }
 func (ec *executionContext) fieldContext_Legal_soilCertificate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type SoilCertificate does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_asbestos(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAsbestos(ctx, field.Selections, obj.Asbestos)
+func (ec *executionContext) _Legal_asbestos(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAsbestos(ctx, field.Selections, obj.Asbestos)
 }
 func (ec *executionContext) fieldContext_Legal_asbestos(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Asbestos does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_asbestosDate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
+func (ec *executionContext) _Legal_asbestosDate(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.AsbestosDate)
 }
 func (ec *executionContext) fieldContext_Legal_asbestosDate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_floodRisk(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodRisk(ctx, field.Selections, obj.FloodRisk)
+func (ec *executionContext) _Legal_floodRisk(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodRisk(ctx, field.Selections, obj.FloodRisk)
 }
 func (ec *executionContext) fieldContext_Legal_floodRisk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type FloodRisk does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_floodZone(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
+func (ec *executionContext) _Legal_floodZone(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.FloodZone)
 }
 func (ec *executionContext) fieldContext_Legal_floodZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_riverbankZone(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
+func (ec *executionContext) _Legal_riverbankZone(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
 	return ec.marshalOBoolean2ᚖbool(ctx, field.Selections, obj.RiverbankZone)
 }
 func (ec *executionContext) fieldContext_Legal_riverbankZone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_gScore(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx, field.Selections, obj.GScore)
+func (ec *executionContext) _Legal_gScore(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodScore(ctx, field.Selections, obj.GScore)
 }
 func (ec *executionContext) fieldContext_Legal_gScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type FloodScore does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_pScore(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
-	return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx, field.Selections, obj.PScore)
+func (ec *executionContext) _Legal_pScore(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
+	return ec.marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodScore(ctx, field.Selections, obj.PScore)
 }
 func (ec *executionContext) fieldContext_Legal_pScore(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type FloodScore does not have child fields"))
 }
 
-func (ec *executionContext) _Legal_floodReportDate(ctx context.Context, field graphql.CollectedField, obj *agency.Legal) (ret graphql.Marshaler) {
+func (ec *executionContext) _Legal_floodReportDate(ctx context.Context, field graphql.CollectedField, obj *detail.Legal) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.FloodReportDate)
 }
 func (ec *executionContext) fieldContext_Legal_floodReportDate(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Legal", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _LifeAnnuity_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
-	return ec.marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLifeAnnuityKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _LifeAnnuity_kind(ctx context.Context, field graphql.CollectedField, obj *detail.Annuity) (ret graphql.Marshaler) {
+	return ec.marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐLifeAnnuityKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LifeAnnuity", field, false, false, errors.New("field of type LifeAnnuityKind does not have child fields"))
 }
 
-func (ec *executionContext) _LifeAnnuity_ages(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
+func (ec *executionContext) _LifeAnnuity_ages(ctx context.Context, field graphql.CollectedField, obj *detail.Annuity) (ret graphql.Marshaler) {
 	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Ages())
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_ages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LifeAnnuity", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LifeAnnuity_rent(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
+func (ec *executionContext) _LifeAnnuity_rent(ctx context.Context, field graphql.CollectedField, obj *detail.Annuity) (ret graphql.Marshaler) {
 	return ec.marshalOMoney2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Rent)
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_rent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -12218,7 +12225,7 @@ func (ec *executionContext) fieldContext_LifeAnnuity_rent(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LifeAnnuity_indexed(ctx context.Context, field graphql.CollectedField, obj *agency.Annuity) (ret graphql.Marshaler) {
+func (ec *executionContext) _LifeAnnuity_indexed(ctx context.Context, field graphql.CollectedField, obj *detail.Annuity) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2ᚖbool(ctx, field.Selections, obj.Indexed)
 }
 func (ec *executionContext) fieldContext_LifeAnnuity_indexed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -12301,35 +12308,35 @@ func (ec *executionContext) fieldContext_LocalizedPath_translated(_ context.Cont
 	return graphql.NewScalarFieldContext("LocalizedPath", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Location_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
+func (ec *executionContext) _Location_latitude(ctx context.Context, field graphql.CollectedField, obj *geo.Location) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
 }
 func (ec *executionContext) fieldContext_Location_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Location_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
+func (ec *executionContext) _Location_longitude(ctx context.Context, field graphql.CollectedField, obj *geo.Location) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Longitude)
 }
 func (ec *executionContext) fieldContext_Location_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Location_exact(ctx context.Context, field graphql.CollectedField, obj *agency.Location) (ret graphql.Marshaler) {
+func (ec *executionContext) _Location_exact(ctx context.Context, field graphql.CollectedField, obj *geo.Location) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Exact)
 }
 func (ec *executionContext) fieldContext_Location_exact(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Location", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Marquee_code(ctx context.Context, field graphql.CollectedField, obj *agency.Marquee) (ret graphql.Marshaler) {
+func (ec *executionContext) _Marquee_code(ctx context.Context, field graphql.CollectedField, obj *market.Marquee) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_Marquee_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Marquee", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Marquee_name(ctx context.Context, field graphql.CollectedField, obj *agency.Marquee) (ret graphql.Marshaler) {
+func (ec *executionContext) _Marquee_name(ctx context.Context, field graphql.CollectedField, obj *market.Marquee) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Marquee_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -12365,7 +12372,7 @@ func (ec *executionContext) fieldContext_MenuEntry_path(_ context.Context, field
 }
 
 func (ec *executionContext) _MenuEntry_image(ctx context.Context, field graphql.CollectedField, obj *agency.LocalMenuEntry) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Image)
 }
 func (ec *executionContext) fieldContext_MenuEntry_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -14141,15 +14148,15 @@ func (ec *executionContext) fieldContext_Mutation_setNewsEmails(ctx context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _NamedPlace_name(ctx context.Context, field graphql.CollectedField, obj *agency.NamedPlace) (ret graphql.Marshaler) {
+func (ec *executionContext) _NamedPlace_name(ctx context.Context, field graphql.CollectedField, obj *geo.NamedPlace) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_NamedPlace_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NamedPlace", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _NamedPlace_kind(ctx context.Context, field graphql.CollectedField, obj *agency.NamedPlace) (ret graphql.Marshaler) {
-	return ec.marshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _NamedPlace_kind(ctx context.Context, field graphql.CollectedField, obj *geo.NamedPlace) (ret graphql.Marshaler) {
+	return ec.marshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlaceKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_NamedPlace_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("NamedPlace", field, false, false, errors.New("field of type NamedPlaceKind does not have child fields"))
@@ -14194,14 +14201,14 @@ func (ec *executionContext) fieldContext_NearListing_property(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
-	return ec.marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Nearby_kind(ctx context.Context, field graphql.CollectedField, obj *detail.Nearby) (ret graphql.Marshaler) {
+	return ec.marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearbyKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Nearby_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Nearby", field, false, false, errors.New("field of type NearbyKind does not have child fields"))
 }
 
-func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.CollectedField, obj *agency.Nearby) (ret graphql.Marshaler) {
+func (ec *executionContext) _Nearby_distance(ctx context.Context, field graphql.CollectedField, obj *detail.Nearby) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Distance)
 }
 func (ec *executionContext) fieldContext_Nearby_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14227,8 +14234,8 @@ func (ec *executionContext) _NewsEmailsSet_owner(ctx context.Context, field grap
 			return obj.Owner, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
-			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
+			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx, selections, v)
 		},
 		true,
 		true,
@@ -14376,7 +14383,7 @@ func (ec *executionContext) fieldContext_Office_hours(_ context.Context, field g
 }
 
 func (ec *executionContext) _Office_location(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
-	return ec.marshalOLocation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, field.Selections, obj.Location())
+	return ec.marshalOLocation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐLocation(ctx, field.Selections, obj.Location())
 }
 func (ec *executionContext) fieldContext_Office_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -14392,7 +14399,7 @@ func (ec *executionContext) fieldContext_Office_location(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Office_photo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Photo)
 }
 func (ec *executionContext) fieldContext_Office_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -14446,28 +14453,28 @@ func (ec *executionContext) fieldContext_Office_agents(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_name(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_link(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_link(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Link)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_link(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_views(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_views(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Views)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_views(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OnlineMedium", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graphql.CollectedField, obj *agency.OnlineMedium) (ret graphql.Marshaler) {
+func (ec *executionContext) _OnlineMedium_since(ctx context.Context, field graphql.CollectedField, obj *owned.OnlineMedium) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Since)
 }
 func (ec *executionContext) fieldContext_OnlineMedium_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14613,98 +14620,98 @@ func (ec *executionContext) fieldContext_Outline_transform(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Outline", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedDocument_name(ctx context.Context, field graphql.CollectedField, obj *owned.Document) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedDocument_url(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedDocument_url(ctx context.Context, field graphql.CollectedField, obj *owned.Document) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.URL)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedDocument_size(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedDocument_size(ctx context.Context, field graphql.CollectedField, obj *owned.Document) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedDocument_public(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedDocument) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedDocument_public(ctx context.Context, field graphql.CollectedField, obj *owned.Document) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Public)
 }
 func (ec *executionContext) fieldContext_OwnedDocument_public(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_id(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_id(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_number(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_number(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_reference(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_reference(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Reference())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_language(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_title(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_title(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Title())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_goal(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal())
+func (ec *executionContext) _OwnedProperty_goal(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Goal does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_status(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx, field.Selections, obj.Status())
+func (ec *executionContext) _OwnedProperty_status(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
+	return ec.marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐStatus(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type OwnedStatus does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_path(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_path(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Path())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_typeName(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_typeName(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.TypeName())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_typeName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_city(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_city(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNCity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCity(ctx, field.Selections, obj.City())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_city(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14720,7 +14727,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_city(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_address(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_address(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAddress(ctx, field.Selections, obj.Address())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_address(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14736,8 +14743,8 @@ func (ec *executionContext) fieldContext_OwnedProperty_address(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_price(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price())
+func (ec *executionContext) _OwnedProperty_price(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -14752,22 +14759,22 @@ func (ec *executionContext) fieldContext_OwnedProperty_price(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_showsPrice(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_showsPrice(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowsPrice())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_showsPrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_showsAddress(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_showsAddress(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.ShowsAddress())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_showsAddress(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_photo(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Photo())
+func (ec *executionContext) _OwnedProperty_photo(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Photo())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -14782,7 +14789,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_photo(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_agent(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, field.Selections, obj.Agent())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -14798,14 +14805,14 @@ func (ec *executionContext) fieldContext_OwnedProperty_agent(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_publishedAt(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_publishedAt(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.PublishedAt())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_publishedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -14817,8 +14824,8 @@ func (ec *executionContext) _OwnedProperty_visits(ctx context.Context, field gra
 			return ec.Resolvers.OwnedProperty().Visits(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.PageViewCounts) graphql.Marshaler {
-			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPageViewCounts(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *traffic.PageViewCounts) graphql.Marshaler {
+			return ec.marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐPageViewCounts(ctx, selections, v)
 		},
 		true,
 		true,
@@ -14837,7 +14844,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_visits(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -14850,8 +14857,8 @@ func (ec *executionContext) _OwnedProperty_visitsPerDay(ctx context.Context, fie
 			return ec.Resolvers.OwnedProperty().VisitsPerDay(ctx, obj, fc.Args["days"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
-			return ec.marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*traffic.DayCount) graphql.Marshaler {
+			return ec.marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCountᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -14881,7 +14888,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_visitsPerDay(ctx context.
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -14893,8 +14900,8 @@ func (ec *executionContext) _OwnedProperty_viewings(ctx context.Context, field g
 			return ec.Resolvers.OwnedProperty().Viewings(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
-			return ec.marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.Viewing) graphql.Marshaler {
+			return ec.marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -14913,7 +14920,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_viewings(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -14925,8 +14932,8 @@ func (ec *executionContext) _OwnedProperty_communications(ctx context.Context, f
 			return ec.Resolvers.OwnedProperty().Communications(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
-			return ec.marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.Communication) graphql.Marshaler {
+			return ec.marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -14945,7 +14952,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_communications(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -14957,8 +14964,8 @@ func (ec *executionContext) _OwnedProperty_onlineMedia(ctx context.Context, fiel
 			return ec.Resolvers.OwnedProperty().OnlineMedia(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
-			return ec.marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.OnlineMedium) graphql.Marshaler {
+			return ec.marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMediumᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -14977,8 +14984,8 @@ func (ec *executionContext) fieldContext_OwnedProperty_onlineMedia(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_documents(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
-	return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx, field.Selections, obj.Documents())
+func (ec *executionContext) _OwnedProperty_documents(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
+	return ec.marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocumentᚄ(ctx, field.Selections, obj.Documents())
 }
 func (ec *executionContext) fieldContext_OwnedProperty_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -14993,7 +15000,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_documents(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -15005,8 +15012,8 @@ func (ec *executionContext) _OwnedProperty_priceHistory(ctx context.Context, fie
 			return ec.Resolvers.OwnedProperty().PriceHistory(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
-			return ec.marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.PricePoint) graphql.Marshaler {
+			return ec.marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePointᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -15025,7 +15032,7 @@ func (ec *executionContext) fieldContext_OwnedProperty_priceHistory(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _OwnedProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *agency.OwnedProperty) (ret graphql.Marshaler) {
+func (ec *executionContext) _OwnedProperty_matchingDemands(ctx context.Context, field graphql.CollectedField, obj *owned.Property) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -15048,42 +15055,42 @@ func (ec *executionContext) fieldContext_OwnedProperty_matchingDemands(_ context
 	return graphql.NewScalarFieldContext("OwnedProperty", field, true, true, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_id(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_id(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
 func (ec *executionContext) fieldContext_Owner_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, true, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_language(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_language(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
 }
 func (ec *executionContext) fieldContext_Owner_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type Language does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_name(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_name(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Owner_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_email(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_email(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_Owner_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_newsEmails(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_newsEmails(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.NewsEmails)
 }
 func (ec *executionContext) fieldContext_Owner_newsEmails(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Owner", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql.CollectedField, obj *agency.Owner) (ret graphql.Marshaler) {
+func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql.CollectedField, obj *owned.Owner) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -15095,8 +15102,8 @@ func (ec *executionContext) _Owner_properties(ctx context.Context, field graphql
 			return ec.Resolvers.Owner().Properties(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
-			return ec.marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*owned.Property) graphql.Marshaler {
+			return ec.marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPropertyᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -15183,7 +15190,7 @@ func (ec *executionContext) fieldContext_Page_title(_ context.Context, field gra
 }
 
 func (ec *executionContext) _Page_image(ctx context.Context, field graphql.CollectedField, obj *agency.Page) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Image)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Image)
 }
 func (ec *executionContext) fieldContext_Page_image(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15295,42 +15302,42 @@ func (ec *executionContext) fieldContext_PasswordReset_path(_ context.Context, f
 	return graphql.NewScalarFieldContext("PasswordReset", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_url(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.URL())
 }
 func (ec *executionContext) fieldContext_Photo_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_width(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_width(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Width)
 }
 func (ec *executionContext) fieldContext_Photo_width(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_height(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_height(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Height)
 }
 func (ec *executionContext) fieldContext_Photo_height(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_alt(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Alt)
 }
 func (ec *executionContext) fieldContext_Photo_alt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_key(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_key(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Key())
 }
 func (ec *executionContext) fieldContext_Photo_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Photo", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Photo_name(ctx context.Context, field graphql.CollectedField, obj *agency.Photo) (ret graphql.Marshaler) {
+func (ec *executionContext) _Photo_name(ctx context.Context, field graphql.CollectedField, obj *media.Photo) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
 }
 func (ec *executionContext) fieldContext_Photo_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -15338,7 +15345,7 @@ func (ec *executionContext) fieldContext_Photo_name(_ context.Context, field gra
 }
 
 func (ec *executionContext) _Pin_location(ctx context.Context, field graphql.CollectedField, obj *agency.Pin) (ret graphql.Marshaler) {
-	return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, field.Selections, obj.Location)
+	return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐLocation(ctx, field.Selections, obj.Location)
 }
 func (ec *executionContext) fieldContext_Pin_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15407,7 +15414,7 @@ func (ec *executionContext) fieldContext_Place_neighbourhood(_ context.Context, 
 }
 
 func (ec *executionContext) _Place_nearby(ctx context.Context, field graphql.CollectedField, obj *agency.Place) (ret graphql.Marshaler) {
-	return ec.marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx, field.Selections, obj.Nearby)
+	return ec.marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearbyᚄ(ctx, field.Selections, obj.Nearby)
 }
 func (ec *executionContext) fieldContext_Place_nearby(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15422,22 +15429,22 @@ func (ec *executionContext) fieldContext_Place_nearby(_ context.Context, field g
 	return fc, nil
 }
 
-func (ec *executionContext) _PlanPoint_x(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PlanPoint_x(ctx context.Context, field graphql.CollectedField, obj *media.PicturePoint) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.X)
 }
 func (ec *executionContext) fieldContext_PlanPoint_x(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PlanPoint", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _PlanPoint_y(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PlanPoint_y(ctx context.Context, field graphql.CollectedField, obj *media.PicturePoint) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Y)
 }
 func (ec *executionContext) fieldContext_PlanPoint_y(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PlanPoint", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _PlanPoint_plan(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Plan)
+func (ec *executionContext) _PlanPoint_plan(ctx context.Context, field graphql.CollectedField, obj *media.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Plan)
 }
 func (ec *executionContext) fieldContext_PlanPoint_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15452,8 +15459,8 @@ func (ec *executionContext) fieldContext_PlanPoint_plan(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _PlanPoint_picture(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Picture)
+func (ec *executionContext) _PlanPoint_picture(ctx context.Context, field graphql.CollectedField, obj *media.PicturePoint) (ret graphql.Marshaler) {
+	return ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Picture)
 }
 func (ec *executionContext) fieldContext_PlanPoint_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15468,133 +15475,133 @@ func (ec *executionContext) fieldContext_PlanPoint_picture(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _PlanPoint_panorama(ctx context.Context, field graphql.CollectedField, obj *agency.PicturePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PlanPoint_panorama(ctx context.Context, field graphql.CollectedField, obj *media.PicturePoint) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Panorama)
 }
 func (ec *executionContext) fieldContext_PlanPoint_panorama(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PlanPoint", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_permit(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Permit)
+func (ec *executionContext) _Planning_permit(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx, field.Selections, obj.Permit)
 }
 func (ec *executionContext) fieldContext_Planning_permit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_allotmentPermit(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.AllotmentPermit)
+func (ec *executionContext) _Planning_allotmentPermit(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx, field.Selections, obj.AllotmentPermit)
 }
 func (ec *executionContext) fieldContext_Planning_allotmentPermit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_preemptiveRight(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.PreemptiveRight)
+func (ec *executionContext) _Planning_preemptiveRight(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx, field.Selections, obj.PreemptiveRight)
 }
 func (ec *executionContext) fieldContext_Planning_preemptiveRight(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_summons(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Summons)
+func (ec *executionContext) _Planning_summons(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx, field.Selections, obj.Summons)
 }
 func (ec *executionContext) fieldContext_Planning_summons(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_judicialDecision(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.JudicialDecision)
+func (ec *executionContext) _Planning_judicialDecision(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx, field.Selections, obj.JudicialDecision)
 }
 func (ec *executionContext) fieldContext_Planning_judicialDecision(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_breach(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx, field.Selections, obj.Breach)
+func (ec *executionContext) _Planning_breach(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx, field.Selections, obj.Breach)
 }
 func (ec *executionContext) fieldContext_Planning_breach(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type Answer does not have child fields"))
 }
 
-func (ec *executionContext) _Planning_destination(ctx context.Context, field graphql.CollectedField, obj *agency.Planning) (ret graphql.Marshaler) {
-	return ec.marshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanningDestination(ctx, field.Selections, obj.Destination)
+func (ec *executionContext) _Planning_destination(ctx context.Context, field graphql.CollectedField, obj *detail.Planning) (ret graphql.Marshaler) {
+	return ec.marshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐPlanningDestination(ctx, field.Selections, obj.Destination)
 }
 func (ec *executionContext) fieldContext_Planning_destination(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Planning", field, false, false, errors.New("field of type PlanningDestination does not have child fields"))
 }
 
-func (ec *executionContext) _Point_latitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
+func (ec *executionContext) _Point_latitude(ctx context.Context, field graphql.CollectedField, obj *geo.Point) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
 }
 func (ec *executionContext) fieldContext_Point_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Point_longitude(ctx context.Context, field graphql.CollectedField, obj *agency.Point) (ret graphql.Marshaler) {
+func (ec *executionContext) _Point_longitude(ctx context.Context, field graphql.CollectedField, obj *geo.Point) (ret graphql.Marshaler) {
 	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Longitude)
 }
 func (ec *executionContext) fieldContext_Point_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Point", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_amount(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Amount)
 }
 func (ec *executionContext) fieldContext_Price_amount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Price_cents(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_cents(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Cents)
 }
 func (ec *executionContext) fieldContext_Price_cents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Price_text(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_text(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_Price_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Price_onRequest(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_onRequest(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.OnRequest)
 }
 func (ec *executionContext) fieldContext_Price_onRequest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Price_startingFrom(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_startingFrom(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.StartingFrom)
 }
 func (ec *executionContext) fieldContext_Price_startingFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Price_perMonth(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_perMonth(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.PerMonth)
 }
 func (ec *executionContext) fieldContext_Price_perMonth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _Price_unit(ctx context.Context, field graphql.CollectedField, obj *agency.Price) (ret graphql.Marshaler) {
+func (ec *executionContext) _Price_unit(ctx context.Context, field graphql.CollectedField, obj *market.Price) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Unit)
 }
 func (ec *executionContext) fieldContext_Price_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Price", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PricePoint_date(ctx context.Context, field graphql.CollectedField, obj *owned.PricePoint) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Date)
 }
 func (ec *executionContext) fieldContext_PricePoint_date(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PricePoint", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql.CollectedField, obj *agency.PricePoint) (ret graphql.Marshaler) {
+func (ec *executionContext) _PricePoint_price(ctx context.Context, field graphql.CollectedField, obj *owned.PricePoint) (ret graphql.Marshaler) {
 	return ec.marshalNMoney2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐMoney(ctx, field.Selections, obj.Price)
 }
 func (ec *executionContext) fieldContext_PricePoint_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -15657,7 +15664,7 @@ func (ec *executionContext) fieldContext_PriceReduction_date(_ context.Context, 
 }
 
 func (ec *executionContext) _PriceReduction_was(ctx context.Context, field graphql.CollectedField, obj *agency.PriceReduction) (ret graphql.Marshaler) {
-	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Was)
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx, field.Selections, obj.Was)
 }
 func (ec *executionContext) fieldContext_PriceReduction_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -15672,15 +15679,15 @@ func (ec *executionContext) fieldContext_PriceReduction_was(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
+func (ec *executionContext) _Problem_path(ctx context.Context, field graphql.CollectedField, obj *forms.Problem) (ret graphql.Marshaler) {
 	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Path)
 }
 func (ec *executionContext) fieldContext_Problem_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Problem_code(ctx context.Context, field graphql.CollectedField, obj *agency.Problem) (ret graphql.Marshaler) {
-	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx, field.Selections, obj.Code)
+func (ec *executionContext) _Problem_code(ctx context.Context, field graphql.CollectedField, obj *forms.Problem) (ret graphql.Marshaler) {
+	return ec.marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx, field.Selections, obj.Code)
 }
 func (ec *executionContext) fieldContext_Problem_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type ProblemCode does not have child fields"))
@@ -15782,7 +15789,7 @@ func (ec *executionContext) fieldContext_Project_summary(_ context.Context, fiel
 }
 
 func (ec *executionContext) _Project_goal(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_Project_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Project", field, false, false, errors.New("field of type Goal does not have child fields"))
@@ -15959,8 +15966,8 @@ func (ec *executionContext) _Project_photos(ctx context.Context, field graphql.C
 			return ec.Resolvers.Project().Photos(ctx, obj, fc.Args["first"].(*int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*media.Photo) graphql.Marshaler {
+			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -15998,7 +16005,7 @@ func (ec *executionContext) fieldContext_Project_sharePicture(_ context.Context,
 }
 
 func (ec *executionContext) _Project_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Project) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
 }
 func (ec *executionContext) fieldContext_Project_plans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16065,8 +16072,8 @@ func (ec *executionContext) _Project_stops(ctx context.Context, field graphql.Co
 			return ec.Resolvers.Project().Stops(ctx, obj, fc.Args["first"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.TransitStop) graphql.Marshaler {
-			return ec.marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStopᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*geo.TransitStop) graphql.Marshaler {
+			return ec.marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitStopᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -16544,14 +16551,14 @@ func (ec *executionContext) fieldContext_Property_summary(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_goal(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_Property_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, false, false, errors.New("field of type Goal does not have child fields"))
 }
 
 func (ec *executionContext) _Property_status(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, field.Selections, obj.Status())
+	return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatus(ctx, field.Selections, obj.Status())
 }
 func (ec *executionContext) fieldContext_Property_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Property", field, true, false, errors.New("field of type PropertyStatus does not have child fields"))
@@ -16604,7 +16611,7 @@ func (ec *executionContext) fieldContext_Property_city(_ context.Context, field 
 }
 
 func (ec *executionContext) _Property_price(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price())
+	return ec.marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx, field.Selections, obj.Price())
 }
 func (ec *executionContext) fieldContext_Property_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16636,7 +16643,7 @@ func (ec *executionContext) fieldContext_Property_address(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_location(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx, field.Selections, obj.Location())
+	return ec.marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐLocation(ctx, field.Selections, obj.Location())
 }
 func (ec *executionContext) fieldContext_Property_location(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16652,7 +16659,7 @@ func (ec *executionContext) fieldContext_Property_location(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_marquee(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMarquee(ctx, field.Selections, obj.Marquee())
+	return ec.marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐMarquee(ctx, field.Selections, obj.Marquee())
 }
 func (ec *executionContext) fieldContext_Property_marquee(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16696,8 +16703,8 @@ func (ec *executionContext) _Property_photos(ctx context.Context, field graphql.
 			return ec.Resolvers.Property().Photos(ctx, obj, fc.Args["first"].(*int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
-			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*media.Photo) graphql.Marshaler {
+			return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -16742,7 +16749,7 @@ func (ec *executionContext) fieldContext_Property_sharePicture(_ context.Context
 }
 
 func (ec *executionContext) _Property_plans(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, field.Selections, obj.Plans())
 }
 func (ec *executionContext) fieldContext_Property_plans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16758,7 +16765,7 @@ func (ec *executionContext) fieldContext_Property_plans(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_panoramas(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx, field.Selections, obj.Panoramas())
+	return ec.marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx, field.Selections, obj.Panoramas())
 }
 func (ec *executionContext) fieldContext_Property_panoramas(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16774,7 +16781,7 @@ func (ec *executionContext) fieldContext_Property_panoramas(_ context.Context, f
 }
 
 func (ec *executionContext) _Property_planPoints(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePointᚄ(ctx, field.Selections, obj.PlanPoints())
+	return ec.marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPicturePointᚄ(ctx, field.Selections, obj.PlanPoints())
 }
 func (ec *executionContext) fieldContext_Property_planPoints(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16790,7 +16797,7 @@ func (ec *executionContext) fieldContext_Property_planPoints(_ context.Context, 
 }
 
 func (ec *executionContext) _Property_documents(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx, field.Selections, obj.Documents())
+	return ec.marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐDocumentᚄ(ctx, field.Selections, obj.Documents())
 }
 func (ec *executionContext) fieldContext_Property_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -16817,8 +16824,8 @@ func (ec *executionContext) _Property_videos(ctx context.Context, field graphql.
 			return obj.Videos(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []agency.Video) graphql.Marshaler {
-			return ec.marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []media.Video) graphql.Marshaler {
+			return ec.marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideoᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -16849,8 +16856,8 @@ func (ec *executionContext) _Property_virtualTour(ctx context.Context, field gra
 			return obj.VirtualTour(), nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Video) graphql.Marshaler {
-			return ec.marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *media.Video) graphql.Marshaler {
+			return ec.marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideo(ctx, selections, v)
 		},
 		true,
 		false,
@@ -17013,8 +17020,8 @@ func (ec *executionContext) _Property_stops(ctx context.Context, field graphql.C
 			return ec.Resolvers.Property().Stops(ctx, obj, fc.Args["first"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.TransitStop) graphql.Marshaler {
-			return ec.marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStopᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*geo.TransitStop) graphql.Marshaler {
+			return ec.marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitStopᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -17057,8 +17064,8 @@ func (ec *executionContext) _Property_travel(ctx context.Context, field graphql.
 			return ec.Resolvers.Property().Travel(ctx, obj, fc.Args["to"].(*string))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Travel) graphql.Marshaler {
-			return ec.marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTravel(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *geo.Travel) graphql.Marshaler {
+			return ec.marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTravel(ctx, selections, v)
 		},
 		true,
 		false,
@@ -17089,7 +17096,7 @@ func (ec *executionContext) fieldContext_Property_travel(ctx context.Context, fi
 }
 
 func (ec *executionContext) _Property_building(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐBuilding(ctx, field.Selections, obj.Building)
+	return ec.marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐBuilding(ctx, field.Selections, obj.Building)
 }
 func (ec *executionContext) fieldContext_Property_building(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17105,7 +17112,7 @@ func (ec *executionContext) fieldContext_Property_building(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_rooms(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx, field.Selections, obj.Rooms)
+	return ec.marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRooms(ctx, field.Selections, obj.Rooms)
 }
 func (ec *executionContext) fieldContext_Property_rooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17121,7 +17128,7 @@ func (ec *executionContext) fieldContext_Property_rooms(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_surfaces(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSurfaces(ctx, field.Selections, obj.Surfaces)
+	return ec.marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSurfaces(ctx, field.Selections, obj.Surfaces)
 }
 func (ec *executionContext) fieldContext_Property_surfaces(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17137,7 +17144,7 @@ func (ec *executionContext) fieldContext_Property_surfaces(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_comfort(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐComfort(ctx, field.Selections, obj.Comfort)
+	return ec.marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐComfort(ctx, field.Selections, obj.Comfort)
 }
 func (ec *executionContext) fieldContext_Property_comfort(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17153,7 +17160,7 @@ func (ec *executionContext) fieldContext_Property_comfort(_ context.Context, fie
 }
 
 func (ec *executionContext) _Property_costs(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCosts(ctx, field.Selections, obj.Costs)
+	return ec.marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCosts(ctx, field.Selections, obj.Costs)
 }
 func (ec *executionContext) fieldContext_Property_costs(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17229,7 +17236,7 @@ func (ec *executionContext) fieldContext_Property_estimate(ctx context.Context, 
 }
 
 func (ec *executionContext) _Property_legal(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx, field.Selections, obj.Legal)
+	return ec.marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐLegal(ctx, field.Selections, obj.Legal)
 }
 func (ec *executionContext) fieldContext_Property_legal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17245,7 +17252,7 @@ func (ec *executionContext) fieldContext_Property_legal(_ context.Context, field
 }
 
 func (ec *executionContext) _Property_planning(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx, field.Selections, obj.Planning)
+	return ec.marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐPlanning(ctx, field.Selections, obj.Planning)
 }
 func (ec *executionContext) fieldContext_Property_planning(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17261,7 +17268,7 @@ func (ec *executionContext) fieldContext_Property_planning(_ context.Context, fi
 }
 
 func (ec *executionContext) _Property_lifeAnnuity(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnnuity(ctx, field.Selections, obj.LifeAnnuity())
+	return ec.marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnnuity(ctx, field.Selections, obj.LifeAnnuity())
 }
 func (ec *executionContext) fieldContext_Property_lifeAnnuity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17277,7 +17284,7 @@ func (ec *executionContext) fieldContext_Property_lifeAnnuity(_ context.Context,
 }
 
 func (ec *executionContext) _Property_connections(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx, field.Selections, obj.Connections)
+	return ec.marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConnections(ctx, field.Selections, obj.Connections)
 }
 func (ec *executionContext) fieldContext_Property_connections(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17293,7 +17300,7 @@ func (ec *executionContext) fieldContext_Property_connections(_ context.Context,
 }
 
 func (ec *executionContext) _Property_availability(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
-	return ec.marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailability(ctx, field.Selections, obj.Availability)
+	return ec.marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAvailability(ctx, field.Selections, obj.Availability)
 }
 func (ec *executionContext) fieldContext_Property_availability(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17529,7 +17536,7 @@ func (ec *executionContext) _PropertyConnection_pins(ctx context.Context, field 
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.PropertyConnection().Pins(ctx, obj, fc.Args["bounds"].(*agency.Bounds), fc.Args["zoom"].(*int))
+			return ec.Resolvers.PropertyConnection().Pins(ctx, obj, fc.Args["bounds"].(*geo.Bounds), fc.Args["zoom"].(*int))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Pin) graphql.Marshaler {
@@ -17743,7 +17750,7 @@ func (ec *executionContext) fieldContext_PropertyEvent_state(_ context.Context, 
 }
 
 func (ec *executionContext) _PropertyEvent_price(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
-	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Price)
+	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx, field.Selections, obj.Price)
 }
 func (ec *executionContext) fieldContext_PropertyEvent_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -17759,7 +17766,7 @@ func (ec *executionContext) fieldContext_PropertyEvent_price(_ context.Context, 
 }
 
 func (ec *executionContext) _PropertyEvent_was(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyEvent) (ret graphql.Marshaler) {
-	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx, field.Selections, obj.Was)
+	return ec.marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx, field.Selections, obj.Was)
 }
 func (ec *executionContext) fieldContext_PropertyEvent_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -18291,7 +18298,7 @@ func (ec *executionContext) _Query_cities(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Cities(ctx, fc.Args["language"].(locale.Language), fc.Args["goal"].(*agency.Goal))
+			return ec.Resolvers.Query().Cities(ctx, fc.Args["language"].(locale.Language), fc.Args["goal"].(*market.Goal))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*agency.City) graphql.Marshaler {
@@ -18423,7 +18430,7 @@ func (ec *executionContext) _Query_search(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Search(ctx, fc.Args["language"].(locale.Language), fc.Args["text"].(string), fc.Args["goal"].(*agency.Goal))
+			return ec.Resolvers.Query().Search(ctx, fc.Args["language"].(locale.Language), fc.Args["text"].(string), fc.Args["goal"].(*market.Goal))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *SearchResult) graphql.Marshaler {
@@ -18470,8 +18477,8 @@ func (ec *executionContext) _Query_namedPlaces(ctx context.Context, field graphq
 			return ec.Resolvers.Query().NamedPlaces(ctx, fc.Args["text"].(string), fc.Args["language"].(locale.Language))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.NamedPlace) graphql.Marshaler {
-			return ec.marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*geo.NamedPlace) graphql.Marshaler {
+			return ec.marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlaceᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -18511,7 +18518,7 @@ func (ec *executionContext) _Query_understand(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Understand(ctx, fc.Args["text"].(string), fc.Args["language"].(locale.Language), fc.Args["goal"].(*agency.Goal))
+			return ec.Resolvers.Query().Understand(ctx, fc.Args["text"].(string), fc.Args["language"].(locale.Language), fc.Args["goal"].(*market.Goal))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *Understanding) graphql.Marshaler {
@@ -18942,8 +18949,8 @@ func (ec *executionContext) _Query_viewer(ctx context.Context, field graphql.Col
 			return ec.Resolvers.Query().Viewer(ctx, fc.Args["language"].(locale.Language))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
-			return ec.marshalOOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
+			return ec.marshalOOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx, selections, v)
 		},
 		true,
 		false,
@@ -19391,57 +19398,57 @@ func (ec *executionContext) fieldContext_RentTerms_total(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Rooms_bedrooms(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_bedrooms(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bedrooms)
 }
 func (ec *executionContext) fieldContext_Rooms_bedrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_bathrooms(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_bathrooms(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bathrooms)
 }
 func (ec *executionContext) fieldContext_Rooms_bathrooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_showerRooms(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_showerRooms(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ShowerRooms)
 }
 func (ec *executionContext) fieldContext_Rooms_showerRooms(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_toilets(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_toilets(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Toilets)
 }
 func (ec *executionContext) fieldContext_Rooms_toilets(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_garages(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_garages(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Garages)
 }
 func (ec *executionContext) fieldContext_Rooms_garages(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_parkings(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_parkings(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Parkings)
 }
 func (ec *executionContext) fieldContext_Rooms_parkings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_externalParkings(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
+func (ec *executionContext) _Rooms_externalParkings(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.ExternalParkings)
 }
 func (ec *executionContext) fieldContext_Rooms_externalParkings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Rooms", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Rooms_spaces(ctx context.Context, field graphql.CollectedField, obj *agency.Rooms) (ret graphql.Marshaler) {
-	return ec.marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceᚄ(ctx, field.Selections, obj.Spaces())
+func (ec *executionContext) _Rooms_spaces(ctx context.Context, field graphql.CollectedField, obj *detail.Rooms) (ret graphql.Marshaler) {
+	return ec.marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpaceᚄ(ctx, field.Selections, obj.Spaces())
 }
 func (ec *executionContext) fieldContext_Rooms_spaces(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -19732,8 +19739,8 @@ func (ec *executionContext) _SignedIn_owner(ctx context.Context, field graphql.C
 			return obj.Owner, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
-			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
+			return ec.marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx, selections, v)
 		},
 		true,
 		true,
@@ -19774,7 +19781,7 @@ func (ec *executionContext) fieldContext_Site_shortName(_ context.Context, field
 }
 
 func (ec *executionContext) _Site_logo(ctx context.Context, field graphql.CollectedField, obj *agency.LocalSite) (ret graphql.Marshaler) {
-	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, field.Selections, obj.Logo)
+	return ec.marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, field.Selections, obj.Logo)
 }
 func (ec *executionContext) fieldContext_Site_logo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20090,28 +20097,28 @@ func (ec *executionContext) fieldContext_SiteColors_accent(_ context.Context, fi
 	return graphql.NewScalarFieldContext("SiteColors", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
-	return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx, field.Selections, obj.Source)
+func (ec *executionContext) _SourceCount_source(ctx context.Context, field graphql.CollectedField, obj *traffic.SourceCount) (ret graphql.Marshaler) {
+	return ec.marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSource(ctx, field.Selections, obj.Source)
 }
 func (ec *executionContext) fieldContext_SourceCount_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type VisitSource does not have child fields"))
 }
 
-func (ec *executionContext) _SourceCount_count(ctx context.Context, field graphql.CollectedField, obj *agency.SourceCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _SourceCount_count(ctx context.Context, field graphql.CollectedField, obj *traffic.SourceCount) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
 }
 func (ec *executionContext) fieldContext_SourceCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SourceCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Space_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Space) (ret graphql.Marshaler) {
-	return ec.marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Space_kind(ctx context.Context, field graphql.CollectedField, obj *detail.Space) (ret graphql.Marshaler) {
+	return ec.marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpaceKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Space_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Space", field, false, false, errors.New("field of type SpaceKind does not have child fields"))
 }
 
-func (ec *executionContext) _Space_surface(ctx context.Context, field graphql.CollectedField, obj *agency.Space) (ret graphql.Marshaler) {
+func (ec *executionContext) _Space_surface(ctx context.Context, field graphql.CollectedField, obj *detail.Space) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Surface)
 }
 func (ec *executionContext) fieldContext_Space_surface(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20197,70 +20204,70 @@ func (ec *executionContext) fieldContext_SubscriptionConfirmed_path(_ context.Co
 	return graphql.NewScalarFieldContext("SubscriptionConfirmed", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_total(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_total(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_Surfaces_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_living(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_living(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Living)
 }
 func (ec *executionContext) fieldContext_Surfaces_living(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_ground(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_ground(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Ground)
 }
 func (ec *executionContext) fieldContext_Surfaces_ground(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_terrace(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_terrace(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Terrace)
 }
 func (ec *executionContext) fieldContext_Surfaces_terrace(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_garden(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_garden(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Garden)
 }
 func (ec *executionContext) fieldContext_Surfaces_garden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_constructed(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_constructed(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Constructed)
 }
 func (ec *executionContext) fieldContext_Surfaces_constructed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_office(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_office(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Office)
 }
 func (ec *executionContext) fieldContext_Surfaces_office(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_store(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_store(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Store)
 }
 func (ec *executionContext) fieldContext_Surfaces_store(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_frontWidth(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_frontWidth(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.FrontWidth)
 }
 func (ec *executionContext) fieldContext_Surfaces_frontWidth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Surfaces", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _Surfaces_plotWidth(ctx context.Context, field graphql.CollectedField, obj *agency.Surfaces) (ret graphql.Marshaler) {
+func (ec *executionContext) _Surfaces_plotWidth(ctx context.Context, field graphql.CollectedField, obj *detail.Surfaces) (ret graphql.Marshaler) {
 	return ec.marshalOFloat2ᚖfloat64(ctx, field.Selections, obj.PlotWidth)
 }
 func (ec *executionContext) fieldContext_Surfaces_plotWidth(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20337,78 +20344,78 @@ func (ec *executionContext) fieldContext_TopBarItem_color(_ context.Context, fie
 	return graphql.NewScalarFieldContext("TopBarItem", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitLine_name(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitLine_name(ctx context.Context, field graphql.CollectedField, obj *geo.TransitLine) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_TransitLine_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitLine_kind(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
-	return ec.marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _TransitLine_kind(ctx context.Context, field graphql.CollectedField, obj *geo.TransitLine) (ret graphql.Marshaler) {
+	return ec.marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_TransitLine_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type TransitKind does not have child fields"))
 }
 
-func (ec *executionContext) _TransitLine_operator(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitLine_operator(ctx context.Context, field graphql.CollectedField, obj *geo.TransitLine) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Operator)
 }
 func (ec *executionContext) fieldContext_TransitLine_operator(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitLine_colour(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitLine_colour(ctx context.Context, field graphql.CollectedField, obj *geo.TransitLine) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Colour)
 }
 func (ec *executionContext) fieldContext_TransitLine_colour(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitLine_textColour(ctx context.Context, field graphql.CollectedField, obj *agency.TransitLine) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitLine_textColour(ctx context.Context, field graphql.CollectedField, obj *geo.TransitLine) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.TextColour)
 }
 func (ec *executionContext) fieldContext_TransitLine_textColour(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitLine", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitSource_name(ctx context.Context, field graphql.CollectedField, obj *agency.TransitSource) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitSource_name(ctx context.Context, field graphql.CollectedField, obj *geo.TransitSource) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_TransitSource_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitSource", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitSource_read(ctx context.Context, field graphql.CollectedField, obj *agency.TransitSource) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitSource_read(ctx context.Context, field graphql.CollectedField, obj *geo.TransitSource) (ret graphql.Marshaler) {
 	return ec.marshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Read)
 }
 func (ec *executionContext) fieldContext_TransitSource_read(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitSource", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _TransitSource_until(ctx context.Context, field graphql.CollectedField, obj *agency.TransitSource) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitSource_until(ctx context.Context, field graphql.CollectedField, obj *geo.TransitSource) (ret graphql.Marshaler) {
 	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
 }
 func (ec *executionContext) fieldContext_TransitSource_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitSource", field, false, false, errors.New("field of type Date does not have child fields"))
 }
 
-func (ec *executionContext) _TransitStop_name(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitStop_name(ctx context.Context, field graphql.CollectedField, obj *geo.TransitStop) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_TransitStop_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitStop", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TransitStop_distance(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
+func (ec *executionContext) _TransitStop_distance(ctx context.Context, field graphql.CollectedField, obj *geo.TransitStop) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Distance)
 }
 func (ec *executionContext) fieldContext_TransitStop_distance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("TransitStop", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TransitStop_lines(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
-	return ec.marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLineᚄ(ctx, field.Selections, obj.Lines)
+func (ec *executionContext) _TransitStop_lines(ctx context.Context, field graphql.CollectedField, obj *geo.TransitStop) (ret graphql.Marshaler) {
+	return ec.marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitLineᚄ(ctx, field.Selections, obj.Lines)
 }
 func (ec *executionContext) fieldContext_TransitStop_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20423,8 +20430,8 @@ func (ec *executionContext) fieldContext_TransitStop_lines(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _TransitStop_source(ctx context.Context, field graphql.CollectedField, obj *agency.TransitStop) (ret graphql.Marshaler) {
-	return ec.marshalNTransitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitSource(ctx, field.Selections, obj.Source)
+func (ec *executionContext) _TransitStop_source(ctx context.Context, field graphql.CollectedField, obj *geo.TransitStop) (ret graphql.Marshaler) {
+	return ec.marshalNTransitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitSource(ctx, field.Selections, obj.Source)
 }
 func (ec *executionContext) fieldContext_TransitStop_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20439,8 +20446,8 @@ func (ec *executionContext) fieldContext_TransitStop_source(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Travel_to(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
-	return ec.marshalNNamedPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx, field.Selections, obj.To)
+func (ec *executionContext) _Travel_to(ctx context.Context, field graphql.CollectedField, obj *geo.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNNamedPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlace(ctx, field.Selections, obj.To)
 }
 func (ec *executionContext) fieldContext_Travel_to(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20455,28 +20462,28 @@ func (ec *executionContext) fieldContext_Travel_to(_ context.Context, field grap
 	return fc, nil
 }
 
-func (ec *executionContext) _Travel_metres(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+func (ec *executionContext) _Travel_metres(ctx context.Context, field graphql.CollectedField, obj *geo.Travel) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Metres)
 }
 func (ec *executionContext) fieldContext_Travel_metres(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Travel_bicycle(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+func (ec *executionContext) _Travel_bicycle(ctx context.Context, field graphql.CollectedField, obj *geo.Travel) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Bicycle)
 }
 func (ec *executionContext) fieldContext_Travel_bicycle(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Travel_foot(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+func (ec *executionContext) _Travel_foot(ctx context.Context, field graphql.CollectedField, obj *geo.Travel) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Foot)
 }
 func (ec *executionContext) fieldContext_Travel_foot(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Travel_exact(ctx context.Context, field graphql.CollectedField, obj *agency.Travel) (ret graphql.Marshaler) {
+func (ec *executionContext) _Travel_exact(ctx context.Context, field graphql.CollectedField, obj *geo.Travel) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Exact)
 }
 func (ec *executionContext) fieldContext_Travel_exact(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -20572,7 +20579,7 @@ func (ec *executionContext) fieldContext_UnderstoodFilter_text(_ context.Context
 }
 
 func (ec *executionContext) _UnderstoodFilter_goal(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
-	return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, field.Selections, obj.Goal)
+	return ec.marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
 }
 func (ec *executionContext) fieldContext_UnderstoodFilter_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Goal does not have child fields"))
@@ -20609,7 +20616,7 @@ func (ec *executionContext) fieldContext_UnderstoodFilter_radius(_ context.Conte
 }
 
 func (ec *executionContext) _UnderstoodFilter_regions(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
-	return ec.marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, field.Selections, obj.Regions)
+	return ec.marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx, field.Selections, obj.Regions)
 }
 func (ec *executionContext) fieldContext_UnderstoodFilter_regions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type Region does not have child fields"))
@@ -20848,21 +20855,21 @@ func (ec *executionContext) fieldContext_ValuationRequested_path(_ context.Conte
 	return graphql.NewScalarFieldContext("ValuationRequested", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Video_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
-	return ec.marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Video_kind(ctx context.Context, field graphql.CollectedField, obj *media.Video) (ret graphql.Marshaler) {
+	return ec.marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideoKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Video_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Video", field, false, false, errors.New("field of type VideoKind does not have child fields"))
 }
 
-func (ec *executionContext) _Video_embed(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
+func (ec *executionContext) _Video_embed(ctx context.Context, field graphql.CollectedField, obj *media.Video) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Embed)
 }
 func (ec *executionContext) fieldContext_Video_embed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Video", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Video_thumbnail(ctx context.Context, field graphql.CollectedField, obj *agency.Video) (ret graphql.Marshaler) {
+func (ec *executionContext) _Video_thumbnail(ctx context.Context, field graphql.CollectedField, obj *media.Video) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -20872,7 +20879,7 @@ func (ec *executionContext) _Video_thumbnail(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Thumbnail(fc.Args["quality"].(agency.ThumbnailQuality)), nil
+			return obj.Thumbnail(fc.Args["quality"].(media.ThumbnailQuality)), nil
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
@@ -20906,85 +20913,85 @@ func (ec *executionContext) fieldContext_Video_thumbnail(ctx context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Viewing_at(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_at(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
 }
 func (ec *executionContext) fieldContext_Viewing_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type DateTime does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_kind(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx, field.Selections, obj.Kind)
+func (ec *executionContext) _Viewing_kind(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
+	return ec.marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingKind(ctx, field.Selections, obj.Kind)
 }
 func (ec *executionContext) fieldContext_Viewing_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingKind does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_status(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
-	return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx, field.Selections, obj.Status)
+func (ec *executionContext) _Viewing_status(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
+	return ec.marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingStatus(ctx, field.Selections, obj.Status)
 }
 func (ec *executionContext) fieldContext_Viewing_status(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type ViewingStatus does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_visitors(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_visitors(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Visitors)
 }
 func (ec *executionContext) fieldContext_Viewing_visitors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_feedback(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_feedback(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Feedback)
 }
 func (ec *executionContext) fieldContext_Viewing_feedback(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Viewing_by(ctx context.Context, field graphql.CollectedField, obj *agency.Viewing) (ret graphql.Marshaler) {
+func (ec *executionContext) _Viewing_by(ctx context.Context, field graphql.CollectedField, obj *owned.Viewing) (ret graphql.Marshaler) {
 	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.By)
 }
 func (ec *executionContext) fieldContext_Viewing_by(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Viewing", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_today(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Today)
 }
 func (ec *executionContext) fieldContext_VisitCounts_today(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_week(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Week)
 }
 func (ec *executionContext) fieldContext_VisitCounts_week(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_previousWeek(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.PreviousWeek)
 }
 func (ec *executionContext) fieldContext_VisitCounts_previousWeek(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_month(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Month)
 }
 func (ec *executionContext) fieldContext_VisitCounts_month(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
+func (ec *executionContext) _VisitCounts_total(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Total)
 }
 func (ec *executionContext) fieldContext_VisitCounts_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("VisitCounts", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *agency.PageViewCounts) (ret graphql.Marshaler) {
-	return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx, field.Selections, obj.Sources)
+func (ec *executionContext) _VisitCounts_sources(ctx context.Context, field graphql.CollectedField, obj *traffic.PageViewCounts) (ret graphql.Marshaler) {
+	return ec.marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCountᚄ(ctx, field.Selections, obj.Sources)
 }
 func (ec *executionContext) fieldContext_VisitCounts_sources(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -21871,7 +21878,7 @@ func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, 
 			it.Property = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -21902,8 +21909,8 @@ func (ec *executionContext) unmarshalInputAppointmentInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj any) (agency.Bounds, error) {
-	var it agency.Bounds
+func (ec *executionContext) unmarshalInputBoundsInput(ctx context.Context, obj any) (geo.Bounds, error) {
+	var it geo.Bounds
 	if obj == nil {
 		return it, nil
 	}
@@ -22267,7 +22274,7 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 			it.Page = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22422,7 +22429,7 @@ func (ec *executionContext) unmarshalInputDemandInput(ctx context.Context, obj a
 			it.Page = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22522,7 +22529,7 @@ func (ec *executionContext) unmarshalInputDocumentsInput(ctx context.Context, ob
 			it.Property = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22691,7 +22698,7 @@ func (ec *executionContext) unmarshalInputFriendInput(ctx context.Context, obj a
 			it.Property = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22749,7 +22756,7 @@ func (ec *executionContext) unmarshalInputImportFileInput(ctx context.Context, o
 			it.Name = data
 		case "content":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("content"))
-			data, err := ec.unmarshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			data, err := ec.unmarshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22890,7 +22897,7 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 			it.Page = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -22911,7 +22918,7 @@ func (ec *executionContext) unmarshalInputJobInput(ctx context.Context, obj any)
 			it.Motivation = data
 		case "cv":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("cv"))
-			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23169,7 +23176,7 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Property = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23290,8 +23297,8 @@ func (ec *executionContext) unmarshalInputPauseInput(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj any) (agency.PersonInput, error) {
-	var it agency.PersonInput
+func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj any) (forms.PersonInput, error) {
+	var it forms.PersonInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23320,7 +23327,7 @@ func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj a
 		switch k {
 		case "title":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("title"))
-			data, err := ec.unmarshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonTitle(ctx, v)
+			data, err := ec.unmarshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonTitle(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23358,8 +23365,8 @@ func (ec *executionContext) unmarshalInputPersonInput(ctx context.Context, obj a
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj any) (agency.Point, error) {
-	var it agency.Point
+func (ec *executionContext) unmarshalInputPointInput(ctx context.Context, obj any) (geo.Point, error) {
+	var it geo.Point
 	if obj == nil {
 		return it, nil
 	}
@@ -23464,7 +23471,7 @@ func (ec *executionContext) unmarshalInputProjectQuestionInput(ctx context.Conte
 			it.Project = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23515,7 +23522,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 		switch k {
 		case "goal":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("goal"))
-			data, err := ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+			data, err := ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23543,7 +23550,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 			it.Radius = data
 		case "regions":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("regions"))
-			data, err := ec.unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx, v)
+			data, err := ec.unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23592,7 +23599,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 			it.Description = data
 		case "statuses":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("statuses"))
-			data, err := ec.unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatusᚄ(ctx, v)
+			data, err := ec.unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatusᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23767,14 +23774,14 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 			it.Viewable = data
 		case "bounds":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("bounds"))
-			data, err := ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx, v)
+			data, err := ec.unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐBounds(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Bounds = data
 		case "polygon":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("polygon"))
-			data, err := ec.unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx, v)
+			data, err := ec.unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPointᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23864,7 +23871,7 @@ func (ec *executionContext) unmarshalInputQuestionInput(ctx context.Context, obj
 			it.Property = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -23994,7 +24001,7 @@ func (ec *executionContext) unmarshalInputRegisterOwnerInput(ctx context.Context
 			it.Page = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24110,7 +24117,7 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 			it.Property = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24489,7 +24496,7 @@ func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, 
 			it.Page = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24531,7 +24538,7 @@ func (ec *executionContext) unmarshalInputTestimonialInput(ctx context.Context, 
 			it.Publish = data
 		case "image":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("image"))
-			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, v)
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24633,7 +24640,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Page = data
 		case "person":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
-			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx, v)
+			data, err := ec.unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24647,7 +24654,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Address = data
 		case "goal":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("goal"))
-			data, err := ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx, v)
+			data, err := ec.unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24696,7 +24703,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Remark = data
 		case "photos":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("photos"))
-			data, err := ec.unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx, v)
+			data, err := ec.unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24797,9 +24804,9 @@ func (ec *executionContext) _ApplyForJobPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -24831,9 +24838,9 @@ func (ec *executionContext) _ApplyForRentPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._RentApplicationSent(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -24858,9 +24865,9 @@ func (ec *executionContext) _AskAboutProjectPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._ProjectQuestionSent(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -24885,9 +24892,9 @@ func (ec *executionContext) _AskAboutPropertyPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._QuestionSent(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -24905,9 +24912,9 @@ func (ec *executionContext) _BookAppointmentPayload(ctx context.Context, sel ast
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -24932,9 +24939,9 @@ func (ec *executionContext) _CancelAppointmentPayload(ctx context.Context, sel a
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25000,9 +25007,9 @@ func (ec *executionContext) _ChangeDemandPayload(ctx context.Context, sel ast.Se
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25034,9 +25041,9 @@ func (ec *executionContext) _ChangeNewsletterPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._NewsletterChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25061,9 +25068,9 @@ func (ec *executionContext) _ChangePasswordPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PasswordChanged(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25081,9 +25088,9 @@ func (ec *executionContext) _ConfirmDemandPayload(ctx context.Context, sel ast.S
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25115,9 +25122,9 @@ func (ec *executionContext) _ConfirmNewsletterPayload(ctx context.Context, sel a
 			return graphql.Null
 		}
 		return ec._SubscriptionConfirmed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25142,9 +25149,9 @@ func (ec *executionContext) _ConfirmOfferPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._OfferConfirmed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25169,9 +25176,9 @@ func (ec *executionContext) _ForgotPasswordPayload(ctx context.Context, sel ast.
 			return graphql.Null
 		}
 		return ec._PasswordLinkSent(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25223,9 +25230,9 @@ func (ec *executionContext) _MakeOfferPayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._OfferMade(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25243,9 +25250,9 @@ func (ec *executionContext) _MoveAppointmentPayload(ctx context.Context, sel ast
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25284,16 +25291,16 @@ func (ec *executionContext) _Node(ctx context.Context, sel ast.SelectionSet, obj
 			return graphql.Null
 		}
 		return ec._Project(ctx, sel, obj)
-	case agency.Owner:
+	case owned.Owner:
 		return ec._Owner(ctx, sel, &obj)
-	case *agency.Owner:
+	case *owned.Owner:
 		if obj == nil {
 			return graphql.Null
 		}
 		return ec._Owner(ctx, sel, obj)
-	case agency.OwnedProperty:
+	case owned.Property:
 		return ec._OwnedProperty(ctx, sel, &obj)
-	case *agency.OwnedProperty:
+	case *owned.Property:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25325,9 +25332,9 @@ func (ec *executionContext) _PauseDemandPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25359,9 +25366,9 @@ func (ec *executionContext) _PauseNewsletterPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._NewsletterPaused(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25386,9 +25393,9 @@ func (ec *executionContext) _PostTestimonialPayload(ctx context.Context, sel ast
 			return graphql.Null
 		}
 		return ec._TestimonialPosted(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25406,9 +25413,9 @@ func (ec *executionContext) _RegisterDemandPayload(ctx context.Context, sel ast.
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25467,9 +25474,9 @@ func (ec *executionContext) _RegisterOwnerPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._OwnerRegistered(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25514,9 +25521,9 @@ func (ec *executionContext) _RequestDocumentsPayload(ctx context.Context, sel as
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25548,9 +25555,9 @@ func (ec *executionContext) _RequestValuationPayload(ctx context.Context, sel as
 			return graphql.Null
 		}
 		return ec._ValuationRequested(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25575,9 +25582,9 @@ func (ec *executionContext) _ResetPasswordPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PasswordReset(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25595,9 +25602,9 @@ func (ec *executionContext) _SendContactPayload(ctx context.Context, sel ast.Sel
 	switch obj := (obj).(type) {
 	case nil:
 		return graphql.Null
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25629,9 +25636,9 @@ func (ec *executionContext) _SendToFriendPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._SentToFriend(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25656,9 +25663,9 @@ func (ec *executionContext) _SetNewsEmailsPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._NewsEmailsSet(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25683,9 +25690,9 @@ func (ec *executionContext) _SignInPayload(ctx context.Context, sel ast.Selectio
 			return graphql.Null
 		}
 		return ec._SignedIn(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25710,9 +25717,9 @@ func (ec *executionContext) _SignOutPayload(ctx context.Context, sel ast.Selecti
 			return graphql.Null
 		}
 		return ec._SignedOut(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25737,9 +25744,9 @@ func (ec *executionContext) _SubscribePayload(ctx context.Context, sel ast.Selec
 			return graphql.Null
 		}
 		return ec._Subscribed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25764,9 +25771,9 @@ func (ec *executionContext) _UnsubscribePayload(ctx context.Context, sel ast.Sel
 			return graphql.Null
 		}
 		return ec._Unsubscribed(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -25791,9 +25798,9 @@ func (ec *executionContext) _WatchPropertyPayload(ctx context.Context, sel ast.S
 			return graphql.Null
 		}
 		return ec._PropertyWatched(ctx, sel, obj)
-	case agency.InvalidInput:
+	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
-	case *agency.InvalidInput:
+	case *forms.InvalidInput:
 		if obj == nil {
 			return graphql.Null
 		}
@@ -26297,7 +26304,7 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 
 var availabilityImplementors = []string{"Availability"}
 
-func (ec *executionContext) _Availability(ctx context.Context, sel ast.SelectionSet, obj *agency.Availability) graphql.Marshaler {
+func (ec *executionContext) _Availability(ctx context.Context, sel ast.SelectionSet, obj *detail.Availability) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, availabilityImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -26391,7 +26398,7 @@ func (ec *executionContext) _Banner(ctx context.Context, sel ast.SelectionSet, o
 
 var boundsImplementors = []string{"Bounds"}
 
-func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, obj *agency.Bounds) graphql.Marshaler {
+func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, obj *geo.Bounds) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, boundsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -26433,7 +26440,7 @@ func (ec *executionContext) _Bounds(ctx context.Context, sel ast.SelectionSet, o
 
 var buildingImplementors = []string{"Building"}
 
-func (ec *executionContext) _Building(ctx context.Context, sel ast.SelectionSet, obj *agency.Building) graphql.Marshaler {
+func (ec *executionContext) _Building(ctx context.Context, sel ast.SelectionSet, obj *detail.Building) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, buildingImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -26814,7 +26821,7 @@ func (ec *executionContext) _CityMatch(ctx context.Context, sel ast.SelectionSet
 
 var comfortImplementors = []string{"Comfort"}
 
-func (ec *executionContext) _Comfort(ctx context.Context, sel ast.SelectionSet, obj *agency.Comfort) graphql.Marshaler {
+func (ec *executionContext) _Comfort(ctx context.Context, sel ast.SelectionSet, obj *detail.Comfort) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, comfortImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -26936,7 +26943,7 @@ func (ec *executionContext) _Comfort(ctx context.Context, sel ast.SelectionSet, 
 
 var communicationImplementors = []string{"Communication"}
 
-func (ec *executionContext) _Communication(ctx context.Context, sel ast.SelectionSet, obj *agency.Communication) graphql.Marshaler {
+func (ec *executionContext) _Communication(ctx context.Context, sel ast.SelectionSet, obj *owned.Communication) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, communicationImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -26983,7 +26990,7 @@ func (ec *executionContext) _Communication(ctx context.Context, sel ast.Selectio
 
 var connectionsImplementors = []string{"Connections"}
 
-func (ec *executionContext) _Connections(ctx context.Context, sel ast.SelectionSet, obj *agency.Connections) graphql.Marshaler {
+func (ec *executionContext) _Connections(ctx context.Context, sel ast.SelectionSet, obj *detail.Connections) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, connectionsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -27052,7 +27059,7 @@ func (ec *executionContext) _ContactSent(ctx context.Context, sel ast.SelectionS
 
 var costsImplementors = []string{"Costs"}
 
-func (ec *executionContext) _Costs(ctx context.Context, sel ast.SelectionSet, obj *agency.Costs) graphql.Marshaler {
+func (ec *executionContext) _Costs(ctx context.Context, sel ast.SelectionSet, obj *detail.Costs) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, costsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -27196,7 +27203,7 @@ func (ec *executionContext) _Country(ctx context.Context, sel ast.SelectionSet, 
 
 var dayCountImplementors = []string{"DayCount"}
 
-func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet, obj *agency.DayCount) graphql.Marshaler {
+func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet, obj *traffic.DayCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dayCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -27676,7 +27683,7 @@ func (ec *executionContext) _DetailGroup(ctx context.Context, sel ast.SelectionS
 
 var documentImplementors = []string{"Document"}
 
-func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet, obj *agency.Document) graphql.Marshaler {
+func (ec *executionContext) _Document(ctx context.Context, sel ast.SelectionSet, obj *media.Document) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, documentImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28303,7 +28310,7 @@ func (ec *executionContext) _EstimatedLoan(ctx context.Context, sel ast.Selectio
 
 var fieldConditionImplementors = []string{"FieldCondition"}
 
-func (ec *executionContext) _FieldCondition(ctx context.Context, sel ast.SelectionSet, obj *agency.FieldCondition) graphql.Marshaler {
+func (ec *executionContext) _FieldCondition(ctx context.Context, sel ast.SelectionSet, obj *detail.FieldCondition) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, fieldConditionImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28864,7 +28871,7 @@ func (ec *executionContext) _IntRange(ctx context.Context, sel ast.SelectionSet,
 
 var invalidInputImplementors = []string{"InvalidInput", "SendContactPayload", "AskAboutPropertyPayload", "AskAboutProjectPayload", "BookAppointmentPayload", "RequestDocumentsPayload", "RequestValuationPayload", "RegisterDemandPayload", "WatchPropertyPayload", "SubscribePayload", "SendToFriendPayload", "PostTestimonialPayload", "ApplyForJobPayload", "MakeOfferPayload", "ApplyForRentPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "ConfirmDemandPayload", "ChangeDemandPayload", "PauseDemandPayload", "ConfirmNewsletterPayload", "ConfirmOfferPayload", "PauseNewsletterPayload", "ChangeNewsletterPayload", "UnsubscribePayload", "SignInPayload", "SignOutPayload", "ForgotPasswordPayload", "ResetPasswordPayload", "RegisterOwnerPayload", "ChangePasswordPayload", "SetNewsEmailsPayload"}
 
-func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *agency.InvalidInput) graphql.Marshaler {
+func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -28987,7 +28994,7 @@ func (ec *executionContext) _LanguageSetting(ctx context.Context, sel ast.Select
 
 var legalImplementors = []string{"Legal"}
 
-func (ec *executionContext) _Legal(ctx context.Context, sel ast.SelectionSet, obj *agency.Legal) graphql.Marshaler {
+func (ec *executionContext) _Legal(ctx context.Context, sel ast.SelectionSet, obj *detail.Legal) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, legalImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29064,7 +29071,7 @@ func (ec *executionContext) _Legal(ctx context.Context, sel ast.SelectionSet, ob
 
 var lifeAnnuityImplementors = []string{"LifeAnnuity"}
 
-func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionSet, obj *agency.Annuity) graphql.Marshaler {
+func (ec *executionContext) _LifeAnnuity(ctx context.Context, sel ast.SelectionSet, obj *detail.Annuity) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, lifeAnnuityImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29185,7 +29192,7 @@ func (ec *executionContext) _LocalizedPath(ctx context.Context, sel ast.Selectio
 
 var locationImplementors = []string{"Location"}
 
-func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet, obj *agency.Location) graphql.Marshaler {
+func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet, obj *geo.Location) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, locationImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29222,7 +29229,7 @@ func (ec *executionContext) _Location(ctx context.Context, sel ast.SelectionSet,
 
 var marqueeImplementors = []string{"Marquee"}
 
-func (ec *executionContext) _Marquee(ctx context.Context, sel ast.SelectionSet, obj *agency.Marquee) graphql.Marshaler {
+func (ec *executionContext) _Marquee(ctx context.Context, sel ast.SelectionSet, obj *market.Marquee) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, marqueeImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29724,7 +29731,7 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 
 var namedPlaceImplementors = []string{"NamedPlace"}
 
-func (ec *executionContext) _NamedPlace(ctx context.Context, sel ast.SelectionSet, obj *agency.NamedPlace) graphql.Marshaler {
+func (ec *executionContext) _NamedPlace(ctx context.Context, sel ast.SelectionSet, obj *geo.NamedPlace) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, namedPlaceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -29788,7 +29795,7 @@ func (ec *executionContext) _NearListing(ctx context.Context, sel ast.SelectionS
 
 var nearbyImplementors = []string{"Nearby"}
 
-func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, obj *agency.Nearby) graphql.Marshaler {
+func (ec *executionContext) _Nearby(ctx context.Context, sel ast.SelectionSet, obj *detail.Nearby) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, nearbyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30116,7 +30123,7 @@ func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, o
 
 var onlineMediumImplementors = []string{"OnlineMedium"}
 
-func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.SelectionSet, obj *agency.OnlineMedium) graphql.Marshaler {
+func (ec *executionContext) _OnlineMedium(ctx context.Context, sel ast.SelectionSet, obj *owned.OnlineMedium) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, onlineMediumImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30392,7 +30399,7 @@ func (ec *executionContext) _Outline(ctx context.Context, sel ast.SelectionSet, 
 
 var ownedDocumentImplementors = []string{"OwnedDocument"}
 
-func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedDocument) graphql.Marshaler {
+func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.SelectionSet, obj *owned.Document) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownedDocumentImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30434,7 +30441,7 @@ func (ec *executionContext) _OwnedDocument(ctx context.Context, sel ast.Selectio
 
 var ownedPropertyImplementors = []string{"OwnedProperty", "Node"}
 
-func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.SelectionSet, obj *agency.OwnedProperty) graphql.Marshaler {
+func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.SelectionSet, obj *owned.Property) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownedPropertyImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30665,7 +30672,7 @@ func (ec *executionContext) _OwnedProperty(ctx context.Context, sel ast.Selectio
 
 var ownerImplementors = []string{"Owner", "Node"}
 
-func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, obj *agency.Owner) graphql.Marshaler {
+func (ec *executionContext) _Owner(ctx context.Context, sel ast.SelectionSet, obj *owned.Owner) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, ownerImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -30953,7 +30960,7 @@ func (ec *executionContext) _PasswordReset(ctx context.Context, sel ast.Selectio
 
 var photoImplementors = []string{"Photo"}
 
-func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, obj *agency.Photo) graphql.Marshaler {
+func (ec *executionContext) _Photo(ctx context.Context, sel ast.SelectionSet, obj *media.Photo) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, photoImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31079,7 +31086,7 @@ func (ec *executionContext) _Place(ctx context.Context, sel ast.SelectionSet, ob
 
 var planPointImplementors = []string{"PlanPoint"}
 
-func (ec *executionContext) _PlanPoint(ctx context.Context, sel ast.SelectionSet, obj *agency.PicturePoint) graphql.Marshaler {
+func (ec *executionContext) _PlanPoint(ctx context.Context, sel ast.SelectionSet, obj *media.PicturePoint) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, planPointImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31126,7 +31133,7 @@ func (ec *executionContext) _PlanPoint(ctx context.Context, sel ast.SelectionSet
 
 var planningImplementors = []string{"Planning"}
 
-func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet, obj *agency.Planning) graphql.Marshaler {
+func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet, obj *detail.Planning) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, planningImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31183,7 +31190,7 @@ func (ec *executionContext) _Planning(ctx context.Context, sel ast.SelectionSet,
 
 var pointImplementors = []string{"Point"}
 
-func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, obj *agency.Point) graphql.Marshaler {
+func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, obj *geo.Point) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pointImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31215,7 +31222,7 @@ func (ec *executionContext) _Point(ctx context.Context, sel ast.SelectionSet, ob
 
 var priceImplementors = []string{"Price"}
 
-func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, obj *agency.Price) graphql.Marshaler {
+func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, obj *market.Price) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31272,7 +31279,7 @@ func (ec *executionContext) _Price(ctx context.Context, sel ast.SelectionSet, ob
 
 var pricePointImplementors = []string{"PricePoint"}
 
-func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSet, obj *agency.PricePoint) graphql.Marshaler {
+func (ec *executionContext) _PricePoint(ctx context.Context, sel ast.SelectionSet, obj *owned.PricePoint) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pricePointImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -31373,7 +31380,7 @@ func (ec *executionContext) _PriceReduction(ctx context.Context, sel ast.Selecti
 
 var problemImplementors = []string{"Problem"}
 
-func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *agency.Problem) graphql.Marshaler {
+func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, obj *forms.Problem) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, problemImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -33528,7 +33535,7 @@ func (ec *executionContext) _RentTerms(ctx context.Context, sel ast.SelectionSet
 
 var roomsImplementors = []string{"Rooms"}
 
-func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, obj *agency.Rooms) graphql.Marshaler {
+func (ec *executionContext) _Rooms(ctx context.Context, sel ast.SelectionSet, obj *detail.Rooms) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, roomsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34078,7 +34085,7 @@ func (ec *executionContext) _SiteColors(ctx context.Context, sel ast.SelectionSe
 
 var sourceCountImplementors = []string{"SourceCount"}
 
-func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionSet, obj *agency.SourceCount) graphql.Marshaler {
+func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionSet, obj *traffic.SourceCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, sourceCountImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34110,7 +34117,7 @@ func (ec *executionContext) _SourceCount(ctx context.Context, sel ast.SelectionS
 
 var spaceImplementors = []string{"Space"}
 
-func (ec *executionContext) _Space(ctx context.Context, sel ast.SelectionSet, obj *agency.Space) graphql.Marshaler {
+func (ec *executionContext) _Space(ctx context.Context, sel ast.SelectionSet, obj *detail.Space) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, spaceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34253,7 +34260,7 @@ func (ec *executionContext) _SubscriptionConfirmed(ctx context.Context, sel ast.
 
 var surfacesImplementors = []string{"Surfaces"}
 
-func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet, obj *agency.Surfaces) graphql.Marshaler {
+func (ec *executionContext) _Surfaces(ctx context.Context, sel ast.SelectionSet, obj *detail.Surfaces) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, surfacesImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34441,7 +34448,7 @@ func (ec *executionContext) _TopBarItem(ctx context.Context, sel ast.SelectionSe
 
 var transitLineImplementors = []string{"TransitLine"}
 
-func (ec *executionContext) _TransitLine(ctx context.Context, sel ast.SelectionSet, obj *agency.TransitLine) graphql.Marshaler {
+func (ec *executionContext) _TransitLine(ctx context.Context, sel ast.SelectionSet, obj *geo.TransitLine) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, transitLineImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34488,7 +34495,7 @@ func (ec *executionContext) _TransitLine(ctx context.Context, sel ast.SelectionS
 
 var transitSourceImplementors = []string{"TransitSource"}
 
-func (ec *executionContext) _TransitSource(ctx context.Context, sel ast.SelectionSet, obj *agency.TransitSource) graphql.Marshaler {
+func (ec *executionContext) _TransitSource(ctx context.Context, sel ast.SelectionSet, obj *geo.TransitSource) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, transitSourceImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34525,7 +34532,7 @@ func (ec *executionContext) _TransitSource(ctx context.Context, sel ast.Selectio
 
 var transitStopImplementors = []string{"TransitStop"}
 
-func (ec *executionContext) _TransitStop(ctx context.Context, sel ast.SelectionSet, obj *agency.TransitStop) graphql.Marshaler {
+func (ec *executionContext) _TransitStop(ctx context.Context, sel ast.SelectionSet, obj *geo.TransitStop) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, transitStopImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -34567,7 +34574,7 @@ func (ec *executionContext) _TransitStop(ctx context.Context, sel ast.SelectionS
 
 var travelImplementors = []string{"Travel"}
 
-func (ec *executionContext) _Travel(ctx context.Context, sel ast.SelectionSet, obj *agency.Travel) graphql.Marshaler {
+func (ec *executionContext) _Travel(ctx context.Context, sel ast.SelectionSet, obj *geo.Travel) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, travelImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -35003,7 +35010,7 @@ func (ec *executionContext) _ValuationRequested(ctx context.Context, sel ast.Sel
 
 var videoImplementors = []string{"Video"}
 
-func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, obj *agency.Video) graphql.Marshaler {
+func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, obj *media.Video) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, videoImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -35040,7 +35047,7 @@ func (ec *executionContext) _Video(ctx context.Context, sel ast.SelectionSet, ob
 
 var viewingImplementors = []string{"Viewing"}
 
-func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, obj *agency.Viewing) graphql.Marshaler {
+func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, obj *owned.Viewing) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, viewingImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -35092,7 +35099,7 @@ func (ec *executionContext) _Viewing(ctx context.Context, sel ast.SelectionSet, 
 
 var visitCountsImplementors = []string{"VisitCounts"}
 
-func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *agency.PageViewCounts) graphql.Marshaler {
+func (ec *executionContext) _VisitCounts(ctx context.Context, sel ast.SelectionSet, obj *traffic.PageViewCounts) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, visitCountsImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -35599,7 +35606,7 @@ func (ec *executionContext) marshalNAskAboutPropertyPayload2githubᚗcomᚋgevel
 	return ec._AskAboutPropertyPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailability(ctx context.Context, sel ast.SelectionSet, v agency.Availability) graphql.Marshaler {
+func (ec *executionContext) marshalNAvailability2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAvailability(ctx context.Context, sel ast.SelectionSet, v detail.Availability) graphql.Marshaler {
 	return ec._Availability(ctx, sel, &v)
 }
 
@@ -35671,7 +35678,7 @@ func (ec *executionContext) marshalNBoolean2ᚖbool(ctx context.Context, sel ast
 	return res
 }
 
-func (ec *executionContext) marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚐBuilding(ctx context.Context, sel ast.SelectionSet, v agency.Building) graphql.Marshaler {
+func (ec *executionContext) marshalNBuilding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐBuilding(ctx context.Context, sel ast.SelectionSet, v detail.Building) graphql.Marshaler {
 	return ec._Building(ctx, sel, &v)
 }
 
@@ -35735,13 +35742,13 @@ func (ec *executionContext) marshalNCategoryCount2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._CategoryCount(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCertificateStatus(ctx context.Context, v any) (agency.CertificateStatus, error) {
+func (ec *executionContext) unmarshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCertificateStatus(ctx context.Context, v any) (detail.CertificateStatus, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.CertificateStatus(tmp)
+	res := detail.CertificateStatus(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCertificateStatus(ctx context.Context, sel ast.SelectionSet, v agency.CertificateStatus) graphql.Marshaler {
+func (ec *executionContext) marshalNCertificateStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCertificateStatus(ctx context.Context, sel ast.SelectionSet, v detail.CertificateStatus) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -35922,14 +35929,14 @@ func (ec *executionContext) marshalNCityMatch2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._CityMatch(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐComfort(ctx context.Context, sel ast.SelectionSet, v agency.Comfort) graphql.Marshaler {
+func (ec *executionContext) marshalNComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐComfort(ctx context.Context, sel ast.SelectionSet, v detail.Comfort) graphql.Marshaler {
 	return ec._Comfort(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Communication) graphql.Marshaler {
+func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Communication) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx, sel, v[i])
+		ret[i] = ec.marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunication(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -35941,7 +35948,7 @@ func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋg
 	return ret
 }
 
-func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunication(ctx context.Context, sel ast.SelectionSet, v *agency.Communication) graphql.Marshaler {
+func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunication(ctx context.Context, sel ast.SelectionSet, v *owned.Communication) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -35951,13 +35958,13 @@ func (ec *executionContext) marshalNCommunication2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._Communication(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx context.Context, v any) (agency.CommunicationKind, error) {
+func (ec *executionContext) unmarshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationKind(ctx context.Context, v any) (owned.CommunicationKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.CommunicationKind(tmp)
+	res := owned.CommunicationKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCommunicationKind(ctx context.Context, sel ast.SelectionSet, v agency.CommunicationKind) graphql.Marshaler {
+func (ec *executionContext) marshalNCommunicationKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationKind(ctx context.Context, sel ast.SelectionSet, v owned.CommunicationKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -35998,7 +36005,7 @@ func (ec *executionContext) marshalNConfirmOfferPayload2githubᚗcomᚋgevelᚋg
 	return ec._ConfirmOfferPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚐConnections(ctx context.Context, sel ast.SelectionSet, v agency.Connections) graphql.Marshaler {
+func (ec *executionContext) marshalNConnections2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConnections(ctx context.Context, sel ast.SelectionSet, v detail.Connections) graphql.Marshaler {
 	return ec._Connections(ctx, sel, &v)
 }
 
@@ -36007,7 +36014,7 @@ func (ec *executionContext) unmarshalNContactInput2githubᚗcomᚋgevelᚋgevel�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚐCosts(ctx context.Context, sel ast.SelectionSet, v agency.Costs) graphql.Marshaler {
+func (ec *executionContext) marshalNCosts2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCosts(ctx context.Context, sel ast.SelectionSet, v detail.Costs) graphql.Marshaler {
 	return ec._Costs(ctx, sel, &v)
 }
 
@@ -36064,10 +36071,10 @@ func (ec *executionContext) marshalNDateTime2timeᚐTime(ctx context.Context, se
 	return res
 }
 
-func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.DayCount) graphql.Marshaler {
+func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCountᚄ(ctx context.Context, sel ast.SelectionSet, v []*traffic.DayCount) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -36079,7 +36086,7 @@ func (ec *executionContext) marshalNDayCount2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDayCount(ctx context.Context, sel ast.SelectionSet, v *agency.DayCount) graphql.Marshaler {
+func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐDayCount(ctx context.Context, sel ast.SelectionSet, v *traffic.DayCount) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -36178,10 +36185,10 @@ func (ec *executionContext) marshalNDetailGroup2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Document) graphql.Marshaler {
+func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*media.Document) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocument(ctx, sel, v[i])
+		ret[i] = ec.marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐDocument(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -36193,7 +36200,7 @@ func (ec *executionContext) marshalNDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐDocument(ctx context.Context, sel ast.SelectionSet, v *agency.Document) graphql.Marshaler {
+func (ec *executionContext) marshalNDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐDocument(ctx context.Context, sel ast.SelectionSet, v *media.Document) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -36344,13 +36351,13 @@ func (ec *executionContext) marshalNEstimateLine2ᚖgithubᚗcomᚋgevelᚋgevel
 	return ec._EstimateLine(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx context.Context, v any) (agency.ExteriorComfort, error) {
+func (ec *executionContext) unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfort(ctx context.Context, v any) (detail.ExteriorComfort, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ExteriorComfort(tmp)
+	res := detail.ExteriorComfort(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx context.Context, sel ast.SelectionSet, v agency.ExteriorComfort) graphql.Marshaler {
+func (ec *executionContext) marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfort(ctx context.Context, sel ast.SelectionSet, v detail.ExteriorComfort) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -36361,13 +36368,13 @@ func (ec *executionContext) marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevel
 	return res
 }
 
-func (ec *executionContext) unmarshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfortᚄ(ctx context.Context, v any) ([]agency.ExteriorComfort, error) {
+func (ec *executionContext) unmarshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfortᚄ(ctx context.Context, v any) ([]detail.ExteriorComfort, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.ExteriorComfort, len(vSlice))
+	res := make([]detail.ExteriorComfort, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfort(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -36375,24 +36382,24 @@ func (ec *executionContext) unmarshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋ
 	return res, nil
 }
 
-func (ec *executionContext) marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfortᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.ExteriorComfort) graphql.Marshaler {
+func (ec *executionContext) marshalNExteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfortᚄ(ctx context.Context, sel ast.SelectionSet, v []detail.ExteriorComfort) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐExteriorComfort(ctx, sel, v[i])
+		return ec.marshalNExteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐExteriorComfort(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldCondition(ctx context.Context, sel ast.SelectionSet, v agency.FieldCondition) graphql.Marshaler {
+func (ec *executionContext) marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldCondition(ctx context.Context, sel ast.SelectionSet, v detail.FieldCondition) graphql.Marshaler {
 	return ec._FieldCondition(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.FieldCondition) graphql.Marshaler {
+func (ec *executionContext) marshalNFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []detail.FieldCondition) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldCondition(ctx, sel, v[i])
+		ret[i] = ec.marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldCondition(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -36483,13 +36490,13 @@ func (ec *executionContext) unmarshalNFriendInput2githubᚗcomᚋgevelᚋgevel�
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (agency.Goal, error) {
-	var res agency.Goal
+func (ec *executionContext) unmarshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, v any) (market.Goal, error) {
+	var res market.Goal
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, sel ast.SelectionSet, v agency.Goal) graphql.Marshaler {
+func (ec *executionContext) marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, sel ast.SelectionSet, v market.Goal) graphql.Marshaler {
 	return v
 }
 
@@ -36725,13 +36732,13 @@ func (ec *executionContext) marshalNInt2ᚕintᚄ(ctx context.Context, sel ast.S
 	return ret
 }
 
-func (ec *executionContext) unmarshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfort(ctx context.Context, v any) (agency.InteriorComfort, error) {
+func (ec *executionContext) unmarshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfort(ctx context.Context, v any) (detail.InteriorComfort, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.InteriorComfort(tmp)
+	res := detail.InteriorComfort(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfort(ctx context.Context, sel ast.SelectionSet, v agency.InteriorComfort) graphql.Marshaler {
+func (ec *executionContext) marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfort(ctx context.Context, sel ast.SelectionSet, v detail.InteriorComfort) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -36742,13 +36749,13 @@ func (ec *executionContext) marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevel
 	return res
 }
 
-func (ec *executionContext) unmarshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfortᚄ(ctx context.Context, v any) ([]agency.InteriorComfort, error) {
+func (ec *executionContext) unmarshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfortᚄ(ctx context.Context, v any) ([]detail.InteriorComfort, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.InteriorComfort, len(vSlice))
+	res := make([]detail.InteriorComfort, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfort(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfort(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -36756,11 +36763,11 @@ func (ec *executionContext) unmarshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋ
 	return res, nil
 }
 
-func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfortᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.InteriorComfort) graphql.Marshaler {
+func (ec *executionContext) marshalNInteriorComfort2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfortᚄ(ctx context.Context, sel ast.SelectionSet, v []detail.InteriorComfort) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚐInteriorComfort(ctx, sel, v[i])
+		return ec.marshalNInteriorComfort2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐInteriorComfort(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -36846,17 +36853,17 @@ func (ec *executionContext) marshalNLanguageSetting2ᚕgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
-func (ec *executionContext) marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLegal(ctx context.Context, sel ast.SelectionSet, v agency.Legal) graphql.Marshaler {
+func (ec *executionContext) marshalNLegal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐLegal(ctx context.Context, sel ast.SelectionSet, v detail.Legal) graphql.Marshaler {
 	return ec._Legal(ctx, sel, &v)
 }
 
-func (ec *executionContext) unmarshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLifeAnnuityKind(ctx context.Context, v any) (*agency.LifeAnnuityKind, error) {
+func (ec *executionContext) unmarshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐLifeAnnuityKind(ctx context.Context, v any) (*detail.LifeAnnuityKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.LifeAnnuityKind(tmp)
+	res := detail.LifeAnnuityKind(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLifeAnnuityKind(ctx context.Context, sel ast.SelectionSet, v *agency.LifeAnnuityKind) graphql.Marshaler {
+func (ec *executionContext) marshalNLifeAnnuityKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐLifeAnnuityKind(ctx context.Context, sel ast.SelectionSet, v *detail.LifeAnnuityKind) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -36917,7 +36924,7 @@ func (ec *executionContext) marshalNLocalizedPath2ᚕgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx context.Context, sel ast.SelectionSet, v agency.Location) graphql.Marshaler {
+func (ec *executionContext) marshalNLocation2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐLocation(ctx context.Context, sel ast.SelectionSet, v geo.Location) graphql.Marshaler {
 	return ec._Location(ctx, sel, &v)
 }
 
@@ -37017,14 +37024,14 @@ func (ec *executionContext) unmarshalNMoveInput2githubᚗcomᚋgevelᚋgevelᚋl
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNNamedPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx context.Context, sel ast.SelectionSet, v agency.NamedPlace) graphql.Marshaler {
+func (ec *executionContext) marshalNNamedPlace2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlace(ctx context.Context, sel ast.SelectionSet, v geo.NamedPlace) graphql.Marshaler {
 	return ec._NamedPlace(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.NamedPlace) graphql.Marshaler {
+func (ec *executionContext) marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlaceᚄ(ctx context.Context, sel ast.SelectionSet, v []*geo.NamedPlace) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx, sel, v[i])
+		ret[i] = ec.marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlace(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37036,7 +37043,7 @@ func (ec *executionContext) marshalNNamedPlace2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlace(ctx context.Context, sel ast.SelectionSet, v *agency.NamedPlace) graphql.Marshaler {
+func (ec *executionContext) marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlace(ctx context.Context, sel ast.SelectionSet, v *geo.NamedPlace) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37046,13 +37053,13 @@ func (ec *executionContext) marshalNNamedPlace2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._NamedPlace(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceKind(ctx context.Context, v any) (agency.NamedPlaceKind, error) {
+func (ec *executionContext) unmarshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlaceKind(ctx context.Context, v any) (geo.NamedPlaceKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.NamedPlaceKind(tmp)
+	res := geo.NamedPlaceKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNamedPlaceKind(ctx context.Context, sel ast.SelectionSet, v agency.NamedPlaceKind) graphql.Marshaler {
+func (ec *executionContext) marshalNNamedPlaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐNamedPlaceKind(ctx context.Context, sel ast.SelectionSet, v geo.NamedPlaceKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -37083,14 +37090,14 @@ func (ec *executionContext) marshalNNearListing2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._NearListing(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx context.Context, sel ast.SelectionSet, v agency.Nearby) graphql.Marshaler {
+func (ec *executionContext) marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearby(ctx context.Context, sel ast.SelectionSet, v detail.Nearby) graphql.Marshaler {
 	return ec._Nearby(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Nearby) graphql.Marshaler {
+func (ec *executionContext) marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearbyᚄ(ctx context.Context, sel ast.SelectionSet, v []detail.Nearby) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearby(ctx, sel, v[i])
+		ret[i] = ec.marshalNNearby2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearby(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37102,13 +37109,13 @@ func (ec *executionContext) marshalNNearby2ᚕgithubᚗcomᚋgevelᚋgevelᚋage
 	return ret
 }
 
-func (ec *executionContext) unmarshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx context.Context, v any) (agency.NearbyKind, error) {
+func (ec *executionContext) unmarshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearbyKind(ctx context.Context, v any) (detail.NearbyKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.NearbyKind(tmp)
+	res := detail.NearbyKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐNearbyKind(ctx context.Context, sel ast.SelectionSet, v agency.NearbyKind) graphql.Marshaler {
+func (ec *executionContext) marshalNNearbyKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐNearbyKind(ctx context.Context, sel ast.SelectionSet, v detail.NearbyKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -37210,10 +37217,10 @@ func (ec *executionContext) marshalNOffice2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return ec._Office(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OnlineMedium) graphql.Marshaler {
+func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMediumᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.OnlineMedium) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx, sel, v[i])
+		ret[i] = ec.marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMedium(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37225,7 +37232,7 @@ func (ec *executionContext) marshalNOnlineMedium2ᚕᚖgithubᚗcomᚋgevelᚋge
 	return ret
 }
 
-func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOnlineMedium(ctx context.Context, sel ast.SelectionSet, v *agency.OnlineMedium) graphql.Marshaler {
+func (ec *executionContext) marshalNOnlineMedium2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOnlineMedium(ctx context.Context, sel ast.SelectionSet, v *owned.OnlineMedium) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37339,14 +37346,14 @@ func (ec *executionContext) marshalNOutline2ᚕgithubᚗcomᚋgevelᚋgevelᚋag
 	return ret
 }
 
-func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx context.Context, sel ast.SelectionSet, v agency.OwnedDocument) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocument(ctx context.Context, sel ast.SelectionSet, v owned.Document) graphql.Marshaler {
 	return ec._OwnedDocument(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.OwnedDocument) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []owned.Document) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedDocument(ctx, sel, v[i])
+		ret[i] = ec.marshalNOwnedDocument2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐDocument(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37358,17 +37365,17 @@ func (ec *executionContext) marshalNOwnedDocument2ᚕgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.OwnedProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Property) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx, sel, v[i])
+		return ec.marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐProperty(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedProperty(ctx context.Context, sel ast.SelectionSet, v *agency.OwnedProperty) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐProperty(ctx context.Context, sel ast.SelectionSet, v *owned.Property) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37378,13 +37385,13 @@ func (ec *executionContext) marshalNOwnedProperty2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._OwnedProperty(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx context.Context, v any) (agency.OwnedStatus, error) {
+func (ec *executionContext) unmarshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐStatus(ctx context.Context, v any) (owned.Status, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.OwnedStatus(tmp)
+	res := owned.Status(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOwnedStatus(ctx context.Context, sel ast.SelectionSet, v agency.OwnedStatus) graphql.Marshaler {
+func (ec *executionContext) marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐStatus(ctx context.Context, sel ast.SelectionSet, v owned.Status) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -37395,7 +37402,7 @@ func (ec *executionContext) marshalNOwnedStatus2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx context.Context, sel ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+func (ec *executionContext) marshalNOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx context.Context, sel ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37440,15 +37447,15 @@ func (ec *executionContext) marshalNPauseNewsletterPayload2githubᚗcomᚋgevel�
 	return ec._PauseNewsletterPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonInput(ctx context.Context, v any) (agency.PersonInput, error) {
+func (ec *executionContext) unmarshalNPersonInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonInput(ctx context.Context, v any) (forms.PersonInput, error) {
 	res, err := ec.unmarshalInputPersonInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Photo) graphql.Marshaler {
+func (ec *executionContext) marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*media.Photo) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx, sel, v[i])
+		ret[i] = ec.marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37460,7 +37467,7 @@ func (ec *executionContext) marshalNPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ret
 }
 
-func (ec *executionContext) marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+func (ec *executionContext) marshalNPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *media.Photo) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37494,10 +37501,10 @@ func (ec *executionContext) marshalNPlace2githubᚗcomᚋgevelᚋgevelᚋagency�
 	return ec._Place(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PicturePoint) graphql.Marshaler {
+func (ec *executionContext) marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPicturePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*media.PicturePoint) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePoint(ctx, sel, v[i])
+		ret[i] = ec.marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPicturePoint(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37509,7 +37516,7 @@ func (ec *executionContext) marshalNPlanPoint2ᚕᚖgithubᚗcomᚋgevelᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPicturePoint(ctx context.Context, sel ast.SelectionSet, v *agency.PicturePoint) graphql.Marshaler {
+func (ec *executionContext) marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPicturePoint(ctx context.Context, sel ast.SelectionSet, v *media.PicturePoint) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37519,18 +37526,18 @@ func (ec *executionContext) marshalNPlanPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._PlanPoint(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanning(ctx context.Context, sel ast.SelectionSet, v agency.Planning) graphql.Marshaler {
+func (ec *executionContext) marshalNPlanning2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐPlanning(ctx context.Context, sel ast.SelectionSet, v detail.Planning) graphql.Marshaler {
 	return ec._Planning(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, sel ast.SelectionSet, v agency.Point) graphql.Marshaler {
+func (ec *executionContext) marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPoint(ctx context.Context, sel ast.SelectionSet, v geo.Point) graphql.Marshaler {
 	return ec._Point(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Point) graphql.Marshaler {
+func (ec *executionContext) marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPointᚄ(ctx context.Context, sel ast.SelectionSet, v []geo.Point) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, sel, v[i])
+		ret[i] = ec.marshalNPoint2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPoint(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37542,7 +37549,7 @@ func (ec *executionContext) marshalNPoint2ᚕgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ret
 }
 
-func (ec *executionContext) unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx context.Context, v any) (agency.Point, error) {
+func (ec *executionContext) unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPoint(ctx context.Context, v any) (geo.Point, error) {
 	res, err := ec.unmarshalInputPointInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -37557,14 +37564,14 @@ func (ec *executionContext) marshalNPostTestimonialPayload2githubᚗcomᚋgevel�
 	return ec._PostTestimonialPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v agency.Price) graphql.Marshaler {
+func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx context.Context, sel ast.SelectionSet, v market.Price) graphql.Marshaler {
 	return ec._Price(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.PricePoint) graphql.Marshaler {
+func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePointᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.PricePoint) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx, sel, v[i])
+		ret[i] = ec.marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePoint(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37576,7 +37583,7 @@ func (ec *executionContext) marshalNPricePoint2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPricePoint(ctx context.Context, sel ast.SelectionSet, v *agency.PricePoint) graphql.Marshaler {
+func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐPricePoint(ctx context.Context, sel ast.SelectionSet, v *owned.PricePoint) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37586,14 +37593,14 @@ func (ec *executionContext) marshalNPricePoint2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._PricePoint(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v agency.Problem) graphql.Marshaler {
+func (ec *executionContext) marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblem(ctx context.Context, sel ast.SelectionSet, v forms.Problem) graphql.Marshaler {
 	return ec._Problem(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Problem) graphql.Marshaler {
+func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []forms.Problem) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+		ret[i] = ec.marshalNProblem2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblem(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37605,10 +37612,10 @@ func (ec *executionContext) marshalNProblem2ᚕgithubᚗcomᚋgevelᚋgevelᚋag
 	return ret
 }
 
-func (ec *executionContext) marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Problem) graphql.Marshaler {
+func (ec *executionContext) marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemᚄ(ctx context.Context, sel ast.SelectionSet, v []*forms.Problem) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx, sel, v[i])
+		ret[i] = ec.marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblem(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -37620,7 +37627,7 @@ func (ec *executionContext) marshalNProblem2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProblem(ctx context.Context, sel ast.SelectionSet, v *agency.Problem) graphql.Marshaler {
+func (ec *executionContext) marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblem(ctx context.Context, sel ast.SelectionSet, v *forms.Problem) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -37630,13 +37637,13 @@ func (ec *executionContext) marshalNProblem2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return ec._Problem(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, v any) (agency.ProblemCode, error) {
+func (ec *executionContext) unmarshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx context.Context, v any) (forms.ProblemCode, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ProblemCode(tmp)
+	res := forms.ProblemCode(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚐProblemCode(ctx context.Context, sel ast.SelectionSet, v agency.ProblemCode) graphql.Marshaler {
+func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐProblemCode(ctx context.Context, sel ast.SelectionSet, v forms.ProblemCode) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -37869,13 +37876,13 @@ func (ec *executionContext) marshalNPropertyState2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx context.Context, v any) (agency.PropertyStatus, error) {
+func (ec *executionContext) unmarshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatus(ctx context.Context, v any) (market.PropertyStatus, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PropertyStatus(tmp)
+	res := market.PropertyStatus(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx context.Context, sel ast.SelectionSet, v agency.PropertyStatus) graphql.Marshaler {
+func (ec *executionContext) marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatus(ctx context.Context, sel ast.SelectionSet, v market.PropertyStatus) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -37916,13 +37923,13 @@ func (ec *executionContext) unmarshalNQuestionInput2githubᚗcomᚋgevelᚋgevel
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (agency.Region, error) {
+func (ec *executionContext) unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx context.Context, v any) (geo.Region, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Region(tmp)
+	res := geo.Region(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, sel ast.SelectionSet, v agency.Region) graphql.Marshaler {
+func (ec *executionContext) marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx context.Context, sel ast.SelectionSet, v geo.Region) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -37933,13 +37940,13 @@ func (ec *executionContext) marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagency
 	return res
 }
 
-func (ec *executionContext) unmarshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, v any) ([]agency.Region, error) {
+func (ec *executionContext) unmarshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx context.Context, v any) ([]geo.Region, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.Region, len(vSlice))
+	res := make([]geo.Region, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -37947,11 +37954,11 @@ func (ec *executionContext) unmarshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋa
 	return res, nil
 }
 
-func (ec *executionContext) marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Region) graphql.Marshaler {
+func (ec *executionContext) marshalNRegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx context.Context, sel ast.SelectionSet, v []geo.Region) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
+		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -38118,7 +38125,7 @@ func (ec *executionContext) marshalNResetPasswordPayload2githubᚗcomᚋgevelᚋ
 	return ec._ResetPasswordPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRooms(ctx context.Context, sel ast.SelectionSet, v agency.Rooms) graphql.Marshaler {
+func (ec *executionContext) marshalNRooms2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRooms(ctx context.Context, sel ast.SelectionSet, v detail.Rooms) graphql.Marshaler {
 	return ec._Rooms(ctx, sel, &v)
 }
 
@@ -38231,14 +38238,14 @@ func (ec *executionContext) marshalNSite2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Site(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx context.Context, sel ast.SelectionSet, v agency.SourceCount) graphql.Marshaler {
+func (ec *executionContext) marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCount(ctx context.Context, sel ast.SelectionSet, v traffic.SourceCount) graphql.Marshaler {
 	return ec._SourceCount(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCountᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.SourceCount) graphql.Marshaler {
+func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCountᚄ(ctx context.Context, sel ast.SelectionSet, v []traffic.SourceCount) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSourceCount(ctx, sel, v[i])
+		ret[i] = ec.marshalNSourceCount2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSourceCount(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -38250,14 +38257,14 @@ func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpace(ctx context.Context, sel ast.SelectionSet, v agency.Space) graphql.Marshaler {
+func (ec *executionContext) marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpace(ctx context.Context, sel ast.SelectionSet, v detail.Space) graphql.Marshaler {
 	return ec._Space(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Space) graphql.Marshaler {
+func (ec *executionContext) marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpaceᚄ(ctx context.Context, sel ast.SelectionSet, v []detail.Space) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpace(ctx, sel, v[i])
+		ret[i] = ec.marshalNSpace2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpace(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -38269,13 +38276,13 @@ func (ec *executionContext) marshalNSpace2ᚕgithubᚗcomᚋgevelᚋgevelᚋagen
 	return ret
 }
 
-func (ec *executionContext) unmarshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceKind(ctx context.Context, v any) (agency.SpaceKind, error) {
+func (ec *executionContext) unmarshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpaceKind(ctx context.Context, v any) (detail.SpaceKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.SpaceKind(tmp)
+	res := detail.SpaceKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSpaceKind(ctx context.Context, sel ast.SelectionSet, v agency.SpaceKind) graphql.Marshaler {
+func (ec *executionContext) marshalNSpaceKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSpaceKind(ctx context.Context, sel ast.SelectionSet, v detail.SpaceKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38345,7 +38352,7 @@ func (ec *executionContext) marshalNSubscribePayload2githubᚗcomᚋgevelᚋgeve
 	return ec._SubscribePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚐSurfaces(ctx context.Context, sel ast.SelectionSet, v agency.Surfaces) graphql.Marshaler {
+func (ec *executionContext) marshalNSurfaces2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSurfaces(ctx context.Context, sel ast.SelectionSet, v detail.Surfaces) graphql.Marshaler {
 	return ec._Surfaces(ctx, sel, &v)
 }
 
@@ -38358,13 +38365,13 @@ func (ec *executionContext) unmarshalNTestimonialInput2githubᚗcomᚋgevelᚋge
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx context.Context, v any) (agency.ThumbnailQuality, error) {
+func (ec *executionContext) unmarshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐThumbnailQuality(ctx context.Context, v any) (media.ThumbnailQuality, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ThumbnailQuality(tmp)
+	res := media.ThumbnailQuality(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚐThumbnailQuality(ctx context.Context, sel ast.SelectionSet, v agency.ThumbnailQuality) graphql.Marshaler {
+func (ec *executionContext) marshalNThumbnailQuality2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐThumbnailQuality(ctx context.Context, sel ast.SelectionSet, v media.ThumbnailQuality) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38399,13 +38406,13 @@ func (ec *executionContext) marshalNTopBarItem2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) unmarshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitKind(ctx context.Context, v any) (agency.TransitKind, error) {
+func (ec *executionContext) unmarshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitKind(ctx context.Context, v any) (geo.TransitKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.TransitKind(tmp)
+	res := geo.TransitKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitKind(ctx context.Context, sel ast.SelectionSet, v agency.TransitKind) graphql.Marshaler {
+func (ec *executionContext) marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitKind(ctx context.Context, sel ast.SelectionSet, v geo.TransitKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38416,14 +38423,14 @@ func (ec *executionContext) marshalNTransitKind2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) marshalNTransitLine2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLine(ctx context.Context, sel ast.SelectionSet, v agency.TransitLine) graphql.Marshaler {
+func (ec *executionContext) marshalNTransitLine2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitLine(ctx context.Context, sel ast.SelectionSet, v geo.TransitLine) graphql.Marshaler {
 	return ec._TransitLine(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLineᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.TransitLine) graphql.Marshaler {
+func (ec *executionContext) marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitLineᚄ(ctx context.Context, sel ast.SelectionSet, v []geo.TransitLine) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNTransitLine2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitLine(ctx, sel, v[i])
+		ret[i] = ec.marshalNTransitLine2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitLine(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -38435,14 +38442,14 @@ func (ec *executionContext) marshalNTransitLine2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNTransitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitSource(ctx context.Context, sel ast.SelectionSet, v agency.TransitSource) graphql.Marshaler {
+func (ec *executionContext) marshalNTransitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitSource(ctx context.Context, sel ast.SelectionSet, v geo.TransitSource) graphql.Marshaler {
 	return ec._TransitSource(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStopᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.TransitStop) graphql.Marshaler {
+func (ec *executionContext) marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitStopᚄ(ctx context.Context, sel ast.SelectionSet, v []*geo.TransitStop) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNTransitStop2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStop(ctx, sel, v[i])
+		ret[i] = ec.marshalNTransitStop2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitStop(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -38454,7 +38461,7 @@ func (ec *executionContext) marshalNTransitStop2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNTransitStop2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTransitStop(ctx context.Context, sel ast.SelectionSet, v *agency.TransitStop) graphql.Marshaler {
+func (ec *executionContext) marshalNTransitStop2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTransitStop(ctx context.Context, sel ast.SelectionSet, v *geo.TransitStop) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -38569,12 +38576,12 @@ func (ec *executionContext) marshalNUnsubscribePayload2githubᚗcomᚋgevelᚋge
 	return ec._UnsubscribePayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (agency.File, error) {
+func (ec *executionContext) unmarshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, v any) (forms.File, error) {
 	res, err := upload.UnmarshalFile(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, sel ast.SelectionSet, v forms.File) graphql.Marshaler {
 	_ = sel
 	res := upload.MarshalFile(v)
 	if res == graphql.Null {
@@ -38585,12 +38592,12 @@ func (ec *executionContext) marshalNUpload2githubᚗcomᚋgevelᚋgevelᚋagency
 	return res
 }
 
-func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
+func (ec *executionContext) unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, v any) (*forms.File, error) {
 	res, err := upload.UnmarshalFile(v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v *agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, sel ast.SelectionSet, v *forms.File) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -38612,13 +38619,13 @@ func (ec *executionContext) unmarshalNValuationInput2githubᚗcomᚋgevelᚋgeve
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, v any) (agency.VatRegime, error) {
+func (ec *executionContext) unmarshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐVatRegime(ctx context.Context, v any) (detail.VatRegime, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.VatRegime(tmp)
+	res := detail.VatRegime(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, sel ast.SelectionSet, v agency.VatRegime) graphql.Marshaler {
+func (ec *executionContext) marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐVatRegime(ctx context.Context, sel ast.SelectionSet, v detail.VatRegime) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38629,27 +38636,27 @@ func (ec *executionContext) marshalNVatRegime2githubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v agency.Video) graphql.Marshaler {
+func (ec *executionContext) marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideo(ctx context.Context, sel ast.SelectionSet, v media.Video) graphql.Marshaler {
 	return ec._Video(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Video) graphql.Marshaler {
+func (ec *executionContext) marshalNVideo2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideoᚄ(ctx context.Context, sel ast.SelectionSet, v []media.Video) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx, sel, v[i])
+		return ec.marshalNVideo2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideo(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx context.Context, v any) (agency.VideoKind, error) {
+func (ec *executionContext) unmarshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideoKind(ctx context.Context, v any) (media.VideoKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.VideoKind(tmp)
+	res := media.VideoKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVideoKind(ctx context.Context, sel ast.SelectionSet, v agency.VideoKind) graphql.Marshaler {
+func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideoKind(ctx context.Context, sel ast.SelectionSet, v media.VideoKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38660,10 +38667,10 @@ func (ec *executionContext) marshalNVideoKind2githubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.Viewing) graphql.Marshaler {
+func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Viewing) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx, sel, v[i])
+		ret[i] = ec.marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewing(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -38675,7 +38682,7 @@ func (ec *executionContext) marshalNViewing2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
-func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐViewing(ctx context.Context, sel ast.SelectionSet, v *agency.Viewing) graphql.Marshaler {
+func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewing(ctx context.Context, sel ast.SelectionSet, v *owned.Viewing) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -38685,13 +38692,13 @@ func (ec *executionContext) marshalNViewing2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return ec._Viewing(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx context.Context, v any) (agency.ViewingKind, error) {
+func (ec *executionContext) unmarshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingKind(ctx context.Context, v any) (owned.ViewingKind, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ViewingKind(tmp)
+	res := owned.ViewingKind(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingKind(ctx context.Context, sel ast.SelectionSet, v agency.ViewingKind) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingKind(ctx context.Context, sel ast.SelectionSet, v owned.ViewingKind) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38702,13 +38709,13 @@ func (ec *executionContext) marshalNViewingKind2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) unmarshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx context.Context, v any) (agency.ViewingStatus, error) {
+func (ec *executionContext) unmarshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingStatus(ctx context.Context, v any) (owned.ViewingStatus, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.ViewingStatus(tmp)
+	res := owned.ViewingStatus(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐViewingStatus(ctx context.Context, sel ast.SelectionSet, v agency.ViewingStatus) graphql.Marshaler {
+func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐViewingStatus(ctx context.Context, sel ast.SelectionSet, v owned.ViewingStatus) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38719,7 +38726,7 @@ func (ec *executionContext) marshalNViewingStatus2githubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPageViewCounts(ctx context.Context, sel ast.SelectionSet, v *agency.PageViewCounts) graphql.Marshaler {
+func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐPageViewCounts(ctx context.Context, sel ast.SelectionSet, v *traffic.PageViewCounts) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -38729,13 +38736,13 @@ func (ec *executionContext) marshalNVisitCounts2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._VisitCounts(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx context.Context, v any) (agency.VisitSource, error) {
+func (ec *executionContext) unmarshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSource(ctx context.Context, v any) (traffic.Source, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.VisitSource(tmp)
+	res := traffic.Source(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚐVisitSource(ctx context.Context, sel ast.SelectionSet, v agency.VisitSource) graphql.Marshaler {
+func (ec *executionContext) marshalNVisitSource2githubᚗcomᚋgevelᚋgevelᚋagencyᚋtrafficᚐSource(ctx context.Context, sel ast.SelectionSet, v traffic.Source) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -38948,16 +38955,16 @@ func (ec *executionContext) unmarshalOAgentInput2ᚕgithubᚗcomᚋgevelᚋgevel
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx context.Context, v any) (*agency.Answer, error) {
+func (ec *executionContext) unmarshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx context.Context, v any) (*detail.Answer, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Answer(tmp)
+	res := detail.Answer(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnswer(ctx context.Context, sel ast.SelectionSet, v *agency.Answer) graphql.Marshaler {
+func (ec *executionContext) marshalOAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnswer(ctx context.Context, sel ast.SelectionSet, v *detail.Answer) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -38994,16 +39001,16 @@ func (ec *executionContext) marshalOArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return ec._Article(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAsbestos(ctx context.Context, v any) (*agency.Asbestos, error) {
+func (ec *executionContext) unmarshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAsbestos(ctx context.Context, v any) (*detail.Asbestos, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Asbestos(tmp)
+	res := detail.Asbestos(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAsbestos(ctx context.Context, sel ast.SelectionSet, v *agency.Asbestos) graphql.Marshaler {
+func (ec *executionContext) marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAsbestos(ctx context.Context, sel ast.SelectionSet, v *detail.Asbestos) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39013,16 +39020,16 @@ func (ec *executionContext) marshalOAsbestos2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) unmarshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailabilityMoment(ctx context.Context, v any) (*agency.AvailabilityMoment, error) {
+func (ec *executionContext) unmarshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAvailabilityMoment(ctx context.Context, v any) (*detail.AvailabilityMoment, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.AvailabilityMoment(tmp)
+	res := detail.AvailabilityMoment(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAvailabilityMoment(ctx context.Context, sel ast.SelectionSet, v *agency.AvailabilityMoment) graphql.Marshaler {
+func (ec *executionContext) marshalOAvailabilityMoment2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAvailabilityMoment(ctx context.Context, sel ast.SelectionSet, v *detail.AvailabilityMoment) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39062,14 +39069,14 @@ func (ec *executionContext) marshalOBoolean2ᚖbool(ctx context.Context, sel ast
 	return res
 }
 
-func (ec *executionContext) marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, sel ast.SelectionSet, v *agency.Bounds) graphql.Marshaler {
+func (ec *executionContext) marshalOBounds2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐBounds(ctx context.Context, sel ast.SelectionSet, v *geo.Bounds) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Bounds(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐBounds(ctx context.Context, v any) (*agency.Bounds, error) {
+func (ec *executionContext) unmarshalOBoundsInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐBounds(ctx context.Context, v any) (*geo.Bounds, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -39110,16 +39117,16 @@ func (ec *executionContext) unmarshalOCityInput2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCondition(ctx context.Context, v any) (*agency.Condition, error) {
+func (ec *executionContext) unmarshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCondition(ctx context.Context, v any) (*detail.Condition, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Condition(tmp)
+	res := detail.Condition(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐCondition(ctx context.Context, sel ast.SelectionSet, v *agency.Condition) graphql.Marshaler {
+func (ec *executionContext) marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐCondition(ctx context.Context, sel ast.SelectionSet, v *detail.Condition) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39129,16 +39136,16 @@ func (ec *executionContext) marshalOCondition2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx context.Context, v any) (*agency.Conformity, error) {
+func (ec *executionContext) unmarshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConformity(ctx context.Context, v any) (*detail.Conformity, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Conformity(tmp)
+	res := detail.Conformity(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConformity(ctx context.Context, sel ast.SelectionSet, v *agency.Conformity) graphql.Marshaler {
+func (ec *executionContext) marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConformity(ctx context.Context, sel ast.SelectionSet, v *detail.Conformity) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39148,16 +39155,16 @@ func (ec *executionContext) marshalOConformity2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConstruction(ctx context.Context, v any) (*agency.Construction, error) {
+func (ec *executionContext) unmarshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConstruction(ctx context.Context, v any) (*detail.Construction, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Construction(tmp)
+	res := detail.Construction(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐConstruction(ctx context.Context, sel ast.SelectionSet, v *agency.Construction) graphql.Marshaler {
+func (ec *executionContext) marshalOConstruction2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐConstruction(ctx context.Context, sel ast.SelectionSet, v *detail.Construction) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39350,13 +39357,13 @@ func (ec *executionContext) marshalOEstimatedLoan2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._EstimatedLoan(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.FieldCondition) graphql.Marshaler {
+func (ec *executionContext) marshalOFieldCondition2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldConditionᚄ(ctx context.Context, sel ast.SelectionSet, v []detail.FieldCondition) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚐFieldCondition(ctx, sel, v[i])
+		ret[i] = ec.marshalNFieldCondition2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFieldCondition(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -39385,16 +39392,16 @@ func (ec *executionContext) marshalOFloat2ᚖfloat64(ctx context.Context, sel as
 	return graphql.WrapContextMarshaler(ctx, res)
 }
 
-func (ec *executionContext) unmarshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodRisk(ctx context.Context, v any) (*agency.FloodRisk, error) {
+func (ec *executionContext) unmarshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodRisk(ctx context.Context, v any) (*detail.FloodRisk, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.FloodRisk(tmp)
+	res := detail.FloodRisk(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodRisk(ctx context.Context, sel ast.SelectionSet, v *agency.FloodRisk) graphql.Marshaler {
+func (ec *executionContext) marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodRisk(ctx context.Context, sel ast.SelectionSet, v *detail.FloodRisk) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39404,16 +39411,16 @@ func (ec *executionContext) marshalOFloodRisk2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) unmarshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx context.Context, v any) (*agency.FloodScore, error) {
+func (ec *executionContext) unmarshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodScore(ctx context.Context, v any) (*detail.FloodScore, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.FloodScore(tmp)
+	res := detail.FloodScore(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloodScore(ctx context.Context, sel ast.SelectionSet, v *agency.FloodScore) graphql.Marshaler {
+func (ec *executionContext) marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloodScore(ctx context.Context, sel ast.SelectionSet, v *detail.FloodScore) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39423,16 +39430,16 @@ func (ec *executionContext) marshalOFloodScore2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloorCover(ctx context.Context, v any) (*agency.FloorCover, error) {
+func (ec *executionContext) unmarshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloorCover(ctx context.Context, v any) (*detail.FloorCover, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.FloorCover(tmp)
+	res := detail.FloorCover(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFloorCover(ctx context.Context, sel ast.SelectionSet, v *agency.FloorCover) graphql.Marshaler {
+func (ec *executionContext) marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐFloorCover(ctx context.Context, sel ast.SelectionSet, v *detail.FloorCover) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39442,32 +39449,32 @@ func (ec *executionContext) marshalOFloorCover2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, v any) (*agency.Goal, error) {
+func (ec *executionContext) unmarshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, v any) (*market.Goal, error) {
 	if v == nil {
 		return nil, nil
 	}
-	var res = new(agency.Goal)
+	var res = new(market.Goal)
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐGoal(ctx context.Context, sel ast.SelectionSet, v *agency.Goal) graphql.Marshaler {
+func (ec *executionContext) marshalOGoal2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx context.Context, sel ast.SelectionSet, v *market.Goal) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return v
 }
 
-func (ec *executionContext) unmarshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeating(ctx context.Context, v any) (*agency.Heating, error) {
+func (ec *executionContext) unmarshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐHeating(ctx context.Context, v any) (*detail.Heating, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Heating(tmp)
+	res := detail.Heating(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeating(ctx context.Context, sel ast.SelectionSet, v *agency.Heating) graphql.Marshaler {
+func (ec *executionContext) marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐHeating(ctx context.Context, sel ast.SelectionSet, v *detail.Heating) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39477,16 +39484,16 @@ func (ec *executionContext) marshalOHeating2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return res
 }
 
-func (ec *executionContext) unmarshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeatingSource(ctx context.Context, v any) (*agency.HeatingSource, error) {
+func (ec *executionContext) unmarshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐHeatingSource(ctx context.Context, v any) (*detail.HeatingSource, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.HeatingSource(tmp)
+	res := detail.HeatingSource(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐHeatingSource(ctx context.Context, sel ast.SelectionSet, v *agency.HeatingSource) graphql.Marshaler {
+func (ec *executionContext) marshalOHeatingSource2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐHeatingSource(ctx context.Context, sel ast.SelectionSet, v *detail.HeatingSource) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39633,16 +39640,16 @@ func (ec *executionContext) marshalOJointOffer2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._JointOffer(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx context.Context, v any) (*agency.Kitchen, error) {
+func (ec *executionContext) unmarshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐKitchen(ctx context.Context, v any) (*detail.Kitchen, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Kitchen(tmp)
+	res := detail.Kitchen(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐKitchen(ctx context.Context, sel ast.SelectionSet, v *agency.Kitchen) graphql.Marshaler {
+func (ec *executionContext) marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐKitchen(ctx context.Context, sel ast.SelectionSet, v *detail.Kitchen) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39652,21 +39659,21 @@ func (ec *executionContext) marshalOKitchen2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 	return res
 }
 
-func (ec *executionContext) marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐAnnuity(ctx context.Context, sel ast.SelectionSet, v *agency.Annuity) graphql.Marshaler {
+func (ec *executionContext) marshalOLifeAnnuity2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐAnnuity(ctx context.Context, sel ast.SelectionSet, v *detail.Annuity) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._LifeAnnuity(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOLocation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocation(ctx context.Context, sel ast.SelectionSet, v *agency.Location) graphql.Marshaler {
+func (ec *executionContext) marshalOLocation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐLocation(ctx context.Context, sel ast.SelectionSet, v *geo.Location) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Location(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐMarquee(ctx context.Context, sel ast.SelectionSet, v *agency.Marquee) graphql.Marshaler {
+func (ec *executionContext) marshalOMarquee2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐMarquee(ctx context.Context, sel ast.SelectionSet, v *market.Marquee) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39694,16 +39701,16 @@ func (ec *executionContext) marshalONode2githubᚗcomᚋgevelᚋgevelᚋgraphᚐ
 	return ec._Node(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx context.Context, v any) (*agency.Orientation, error) {
+func (ec *executionContext) unmarshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐOrientation(ctx context.Context, v any) (*detail.Orientation, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Orientation(tmp)
+	res := detail.Orientation(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOrientation(ctx context.Context, sel ast.SelectionSet, v *agency.Orientation) graphql.Marshaler {
+func (ec *executionContext) marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐOrientation(ctx context.Context, sel ast.SelectionSet, v *detail.Orientation) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39713,7 +39720,7 @@ func (ec *executionContext) marshalOOrientation2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalOOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOwner(ctx context.Context, sel ast.SelectionSet, v *agency.Owner) graphql.Marshaler {
+func (ec *executionContext) marshalOOwner2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐOwner(ctx context.Context, sel ast.SelectionSet, v *owned.Owner) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39727,16 +39734,16 @@ func (ec *executionContext) marshalOPage2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 	return ec._Page(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonTitle(ctx context.Context, v any) (*agency.PersonTitle, error) {
+func (ec *executionContext) unmarshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonTitle(ctx context.Context, v any) (*forms.PersonTitle, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PersonTitle(tmp)
+	res := forms.PersonTitle(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPersonTitle(ctx context.Context, sel ast.SelectionSet, v *agency.PersonTitle) graphql.Marshaler {
+func (ec *executionContext) marshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐPersonTitle(ctx context.Context, sel ast.SelectionSet, v *forms.PersonTitle) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39746,23 +39753,23 @@ func (ec *executionContext) marshalOPersonTitle2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *agency.Photo) graphql.Marshaler {
+func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *media.Photo) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Photo(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanningDestination(ctx context.Context, v any) (*agency.PlanningDestination, error) {
+func (ec *executionContext) unmarshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐPlanningDestination(ctx context.Context, v any) (*detail.PlanningDestination, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.PlanningDestination(tmp)
+	res := detail.PlanningDestination(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPlanningDestination(ctx context.Context, sel ast.SelectionSet, v *agency.PlanningDestination) graphql.Marshaler {
+func (ec *executionContext) marshalOPlanningDestination2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐPlanningDestination(ctx context.Context, sel ast.SelectionSet, v *detail.PlanningDestination) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39772,16 +39779,16 @@ func (ec *executionContext) marshalOPlanningDestination2ᚖgithubᚗcomᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPointᚄ(ctx context.Context, v any) ([]agency.Point, error) {
+func (ec *executionContext) unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPointᚄ(ctx context.Context, v any) ([]geo.Point, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.Point, len(vSlice))
+	res := make([]geo.Point, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPoint(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNPointInput2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐPoint(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -39789,7 +39796,7 @@ func (ec *executionContext) unmarshalOPointInput2ᚕgithubᚗcomᚋgevelᚋgevel
 	return res, nil
 }
 
-func (ec *executionContext) marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPrice(ctx context.Context, sel ast.SelectionSet, v *agency.Price) graphql.Marshaler {
+func (ec *executionContext) marshalOPrice2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx context.Context, sel ast.SelectionSet, v *market.Price) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39858,16 +39865,16 @@ func (ec *executionContext) unmarshalOPropertyFilter2ᚖgithubᚗcomᚋgevelᚋg
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatusᚄ(ctx context.Context, v any) ([]agency.PropertyStatus, error) {
+func (ec *executionContext) unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatusᚄ(ctx context.Context, v any) ([]market.PropertyStatus, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.PropertyStatus, len(vSlice))
+	res := make([]market.PropertyStatus, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatus(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -39875,29 +39882,29 @@ func (ec *executionContext) unmarshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋg
 	return res, nil
 }
 
-func (ec *executionContext) marshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatusᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.PropertyStatus) graphql.Marshaler {
+func (ec *executionContext) marshalOPropertyStatus2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatusᚄ(ctx context.Context, sel ast.SelectionSet, v []market.PropertyStatus) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚐPropertyStatus(ctx, sel, v[i])
+		return ec.marshalNPropertyStatus2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPropertyStatus(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, v any) ([]agency.Region, error) {
+func (ec *executionContext) unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx context.Context, v any) ([]geo.Region, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.Region, len(vSlice))
+	res := make([]geo.Region, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -39905,29 +39912,29 @@ func (ec *executionContext) unmarshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋa
 	return res, nil
 }
 
-func (ec *executionContext) marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegionᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Region) graphql.Marshaler {
+func (ec *executionContext) marshalORegion2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegionᚄ(ctx context.Context, sel ast.SelectionSet, v []geo.Region) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx, sel, v[i])
+		return ec.marshalNRegion2githubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
 }
 
-func (ec *executionContext) unmarshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, v any) (*agency.Region, error) {
+func (ec *executionContext) unmarshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx context.Context, v any) (*geo.Region, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Region(tmp)
+	res := geo.Region(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRegion(ctx context.Context, sel ast.SelectionSet, v *agency.Region) graphql.Marshaler {
+func (ec *executionContext) marshalORegion2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐRegion(ctx context.Context, sel ast.SelectionSet, v *geo.Region) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39974,16 +39981,16 @@ func (ec *executionContext) marshalORentTerms2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._RentTerms(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoof(ctx context.Context, v any) (*agency.Roof, error) {
+func (ec *executionContext) unmarshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRoof(ctx context.Context, v any) (*detail.Roof, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.Roof(tmp)
+	res := detail.Roof(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoof(ctx context.Context, sel ast.SelectionSet, v *agency.Roof) graphql.Marshaler {
+func (ec *executionContext) marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRoof(ctx context.Context, sel ast.SelectionSet, v *detail.Roof) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -39993,16 +40000,16 @@ func (ec *executionContext) marshalORoof2ᚖgithubᚗcomᚋgevelᚋgevelᚋagenc
 	return res
 }
 
-func (ec *executionContext) unmarshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoofMaterial(ctx context.Context, v any) (*agency.RoofMaterial, error) {
+func (ec *executionContext) unmarshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRoofMaterial(ctx context.Context, v any) (*detail.RoofMaterial, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.RoofMaterial(tmp)
+	res := detail.RoofMaterial(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐRoofMaterial(ctx context.Context, sel ast.SelectionSet, v *agency.RoofMaterial) graphql.Marshaler {
+func (ec *executionContext) marshalORoofMaterial2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐRoofMaterial(ctx context.Context, sel ast.SelectionSet, v *detail.RoofMaterial) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -40034,16 +40041,16 @@ func (ec *executionContext) marshalOSiteColors2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._SiteColors(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx context.Context, v any) (*agency.SoilCertificate, error) {
+func (ec *executionContext) unmarshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSoilCertificate(ctx context.Context, v any) (*detail.SoilCertificate, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.SoilCertificate(tmp)
+	res := detail.SoilCertificate(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSoilCertificate(ctx context.Context, sel ast.SelectionSet, v *agency.SoilCertificate) graphql.Marshaler {
+func (ec *executionContext) marshalOSoilCertificate2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐSoilCertificate(ctx context.Context, sel ast.SelectionSet, v *detail.SoilCertificate) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -40118,23 +40125,23 @@ func (ec *executionContext) marshalOString2ᚖstring(ctx context.Context, sel as
 	return res
 }
 
-func (ec *executionContext) marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐTravel(ctx context.Context, sel ast.SelectionSet, v *agency.Travel) graphql.Marshaler {
+func (ec *executionContext) marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋgeoᚐTravel(ctx context.Context, sel ast.SelectionSet, v *geo.Travel) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Travel(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, v any) ([]*agency.File, error) {
+func (ec *executionContext) unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileᚄ(ctx context.Context, v any) ([]*forms.File, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]*agency.File, len(vSlice))
+	res := make([]*forms.File, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -40142,13 +40149,13 @@ func (ec *executionContext) unmarshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	return res, nil
 }
 
-func (ec *executionContext) marshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFileᚄ(ctx context.Context, sel ast.SelectionSet, v []*forms.File) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx, sel, v[i])
+		ret[i] = ec.marshalNUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -40160,7 +40167,7 @@ func (ec *executionContext) marshalOUpload2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ret
 }
 
-func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, v any) (*agency.File, error) {
+func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, v any) (*forms.File, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -40168,7 +40175,7 @@ func (ec *executionContext) unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐFile(ctx context.Context, sel ast.SelectionSet, v *agency.File) graphql.Marshaler {
+func (ec *executionContext) marshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx context.Context, sel ast.SelectionSet, v *forms.File) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -40178,16 +40185,16 @@ func (ec *executionContext) marshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return res
 }
 
-func (ec *executionContext) unmarshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, v any) (*agency.VatRegime, error) {
+func (ec *executionContext) unmarshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐVatRegime(ctx context.Context, v any) (*detail.VatRegime, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.VatRegime(tmp)
+	res := detail.VatRegime(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVatRegime(ctx context.Context, sel ast.SelectionSet, v *agency.VatRegime) graphql.Marshaler {
+func (ec *executionContext) marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐVatRegime(ctx context.Context, sel ast.SelectionSet, v *detail.VatRegime) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -40197,23 +40204,23 @@ func (ec *executionContext) marshalOVatRegime2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return res
 }
 
-func (ec *executionContext) marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐVideo(ctx context.Context, sel ast.SelectionSet, v *agency.Video) graphql.Marshaler {
+func (ec *executionContext) marshalOVideo2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐVideo(ctx context.Context, sel ast.SelectionSet, v *media.Video) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._Video(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx context.Context, v any) (*agency.WindowFrame, error) {
+func (ec *executionContext) unmarshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐWindowFrame(ctx context.Context, v any) (*detail.WindowFrame, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.WindowFrame(tmp)
+	res := detail.WindowFrame(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowFrame(ctx context.Context, sel ast.SelectionSet, v *agency.WindowFrame) graphql.Marshaler {
+func (ec *executionContext) marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐWindowFrame(ctx context.Context, sel ast.SelectionSet, v *detail.WindowFrame) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -40223,16 +40230,16 @@ func (ec *executionContext) marshalOWindowFrame2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return res
 }
 
-func (ec *executionContext) unmarshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowGlazing(ctx context.Context, v any) (*agency.WindowGlazing, error) {
+func (ec *executionContext) unmarshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐWindowGlazing(ctx context.Context, v any) (*detail.WindowGlazing, error) {
 	if v == nil {
 		return nil, nil
 	}
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.WindowGlazing(tmp)
+	res := detail.WindowGlazing(tmp)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐWindowGlazing(ctx context.Context, sel ast.SelectionSet, v *agency.WindowGlazing) graphql.Marshaler {
+func (ec *executionContext) marshalOWindowGlazing2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdetailᚐWindowGlazing(ctx context.Context, sel ast.SelectionSet, v *detail.WindowGlazing) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}

@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/graph/engine"
@@ -73,7 +73,7 @@ func (d *delivery) problem(name, field, text string) {
 
 // property reads a property like a file of an import folder.
 func (d *delivery) property(name string, value any) {
-	var r agency.PropertyRecord
+	var r records.Property
 	if err := decode(value, &r); err != nil {
 		text, _ := json.Marshal(value) // it came from JSON
 		read, problems, warnings := intake.ReadProperty(name, text)

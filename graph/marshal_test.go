@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
@@ -38,7 +39,7 @@ func (q brokenQuery) Nodes(context.Context, []string) ([]Node, error) { return q
 
 type brokenProperty struct{ PropertyResolver }
 
-func (brokenProperty) Photos(context.Context, *agency.Property, *int) ([]*agency.Photo, error) {
+func (brokenProperty) Photos(context.Context, *agency.Property, *int) ([]*media.Photo, error) {
 	return nil, errors.New("the disk is at /srv/secret")
 }
 

@@ -10,6 +10,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/sentence"
 )
@@ -271,7 +274,7 @@ type EnergyClassCount struct {
 // What a property costs a buyer or tenant, line by line. An estimate, no offer: the notary calculates.
 type Estimate struct {
 	// What cannot be calculated with, by the fields of the buyer; the lines are empty then.
-	Problems []*agency.Problem `json:"problems"`
+	Problems []*forms.Problem `json:"problems"`
 	// The price or rent that was calculated with; null when the property's is not shown and the buyer gave none.
 	Price *locale.Money `json:"price,omitempty"`
 	// The lines in their order; also those whose amount is not known.
@@ -300,7 +303,7 @@ type EstimateFacts struct {
 	// FLANDERS, BRUSSELS, WALLONIA or LUXEMBOURG.
 	Region string `json:"region"`
 	// For sale or for rent.
-	Goal agency.Goal `json:"goal"`
+	Goal market.Goal `json:"goal"`
 	// A house, an apartment or a studio.
 	Dwelling bool `json:"dwelling"`
 	// A plot.
@@ -308,7 +311,7 @@ type EstimateFacts struct {
 	// Sold against a rent for life.
 	LifeAnnuity bool `json:"lifeAnnuity"`
 	// How its sale is taxed.
-	Regime agency.VatRegime `json:"regime"`
+	Regime detail.VatRegime `json:"regime"`
 	// The published price or rent; null when not stated or not shown.
 	Price *locale.Money `json:"price,omitempty"`
 	// Cost of the construction; null when not stated or not shown.
@@ -424,7 +427,7 @@ type ImportFileInput struct {
 	// Its name in an import folder: photos/front.jpg or documents/epc.pdf.
 	Name string `json:"name"`
 	// Its content: JPEG, PNG, WebP, SVG, MP4, WebM or PDF.
-	Content agency.File `json:"content"`
+	Content forms.File `json:"content"`
 	// What a picture shows, in words, by language: {"nl": "…", "fr": "…"}.
 	Alt any `json:"alt,omitempty"`
 }

@@ -3,18 +3,18 @@ package graph
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/locale"
 )
 
 // Viewer returns the signed-in owner. Only node and nodes return an Owner or an OwnedProperty too, with the same check.
-func (r *queryResolver) Viewer(ctx context.Context, language locale.Language) (*agency.Owner, error) {
+func (r *queryResolver) Viewer(ctx context.Context, language locale.Language) (*owned.Owner, error) {
 	owner, err := r.Auth.Viewer(ctx)
 	return auth.In(owner, language), err
 }
 
-func (r *ownerResolver) Properties(ctx context.Context, o *agency.Owner) ([]*agency.OwnedProperty, error) {
+func (r *ownerResolver) Properties(ctx context.Context, o *owned.Owner) ([]*owned.Property, error) {
 	return r.Store.Owned(ctx, o.Number, o.Language)
 }
 

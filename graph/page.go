@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -73,7 +74,7 @@ func (r *moduleResolver) featuredFirst(ctx context.Context, m *agency.LocalModul
 // moduleFilter returns the filter of a configured page's list: "new" is everything still available, newest first.
 func moduleFilter(relation string) agency.PropertyFilter {
 	var f agency.PropertyFilter
-	sale, rent := agency.Sale, agency.Rent
+	sale, rent := market.Sale, market.Rent
 	switch relation {
 	case "new":
 		f.OnOffer = true
@@ -82,7 +83,7 @@ func moduleFilter(relation string) agency.PropertyFilter {
 	case "rent":
 		f.Goal = &rent
 	case "realised":
-		f.Statuses = []agency.PropertyStatus{agency.Realised}
+		f.Statuses = []market.PropertyStatus{market.Realised}
 	}
 	return f
 }

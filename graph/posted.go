@@ -9,7 +9,7 @@ import (
 	"net/url"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -28,7 +28,7 @@ var ErrUnknownForm = errors.New("there is no such form")
 
 // Submit runs the mutation of a posted form. Unreadable fields are among its problems. An accepted form has no problems, and path is the
 // page to show next.
-func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems agency.Problems, err error) {
+func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems forms.Problems, err error) {
 	input, err := g.inputOf(p.Form)
 	if err != nil {
 		return "", nil, err
@@ -57,8 +57,8 @@ func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems age
 type unreadKey struct{}
 
 // posted returns the input of a form with the problems of reading it, which leads takes as a part of the form.
-func posted[Input interface{ SetUnread(agency.Problems) }](ctx context.Context, input Input) Input {
-	if problems, ok := ctx.Value(unreadKey{}).(agency.Problems); ok {
+func posted[Input interface{ SetUnread(forms.Problems) }](ctx context.Context, input Input) Input {
+	if problems, ok := ctx.Value(unreadKey{}).(forms.Problems); ok {
 		input.SetUnread(problems)
 	}
 	return input
@@ -84,12 +84,12 @@ func (g *Graph) inputOf(form string) (*ast.Definition, error) {
 	return g.Schema().Types[field.Arguments.ForName("input").Type.NamedType], nil
 }
 
-func outcomeIn(response []byte) (path string, problems agency.Problems, err error) {
+func outcomeIn(response []byte) (path string, problems forms.Problems, err error) {
 	var answer struct {
 		Data *struct {
 			Form struct {
 				Taken    string
-				Problems agency.Problems
+				Problems forms.Problems
 			}
 		}
 		Errors json.RawMessage

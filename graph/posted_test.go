@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
 )
@@ -14,7 +14,7 @@ import (
 // that leads finds.
 func TestSubmitReportsWhatCannotBeRead(t *testing.T) {
 	c := start(t)
-	check := func(form, field, value string, want agency.ProblemCode) {
+	check := func(form, field, value string, want forms.ProblemCode) {
 		t.Run(form, func(t *testing.T) {
 			_, problems, err := c.graph.Submit(t.Context(), graph.Posted{Form: form, Values: url.Values{field: {value}}})
 			if err != nil {
@@ -29,8 +29,8 @@ func TestSubmitReportsWhatCannotBeRead(t *testing.T) {
 		})
 	}
 	for _, k := range leads.Forms {
-		check(k.Name, "language", "KLINGON", agency.Unknown)
+		check(k.Name, "language", "KLINGON", forms.Unknown)
 	}
-	check("moveAppointment", "start", "soon", agency.DateInvalid)
-	check("changeDemand", "filter.bedroomsMin", "two", agency.NotANumber)
+	check("moveAppointment", "start", "soon", forms.DateInvalid)
+	check("changeDemand", "filter.bedroomsMin", "two", forms.NotANumber)
 }

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -16,7 +16,7 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	trimmed := strings.TrimSpace(text)
 	if d := r.schema.Types[name]; d.Kind == ast.Enum {
 		if d.EnumValues.ForName(trimmed) == nil {
-			return r.unreadable(path, agency.Unknown)
+			return r.unreadable(path, forms.Unknown)
 		}
 		return trimmed, true
 	}
@@ -25,24 +25,24 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 		if n, ok := locale.ParseInteger(trimmed, r.language); ok {
 			return n, true
 		}
-		return r.unreadable(path, agency.NotANumber)
+		return r.unreadable(path, forms.NotANumber)
 	case "Float":
 		if n, err := strconv.ParseFloat(trimmed, 64); err == nil {
 			return n, true
 		}
-		return r.unreadable(path, agency.NotANumber)
+		return r.unreadable(path, forms.NotANumber)
 	case "Boolean":
 		return trimmed != "false", true
 	case "DateTime":
 		if _, err := time.Parse(time.RFC3339, trimmed); err != nil {
-			return r.unreadable(path, agency.DateInvalid)
+			return r.unreadable(path, forms.DateInvalid)
 		}
 		return trimmed, true
 	}
 	return text, true
 }
 
-func (r *postedReader) unreadable(path string, code agency.ProblemCode) (any, bool) {
+func (r *postedReader) unreadable(path string, code forms.ProblemCode) (any, bool) {
 	r.problems.Add(path, code)
 	return nil, false
 }
@@ -67,7 +67,7 @@ func (r *postedReader) missing(t *ast.Type, path string, n *postedNode) any {
 // required notes that a required value is absent, unless its path has a problem already.
 func (r *postedReader) required(path string, n *postedNode) {
 	if strings.TrimSpace(n.text()) == "" {
-		r.problems.Add(path, agency.Required)
+		r.problems.Add(path, forms.Required)
 	}
 }
 

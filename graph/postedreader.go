@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -17,7 +17,7 @@ import (
 type postedReader struct {
 	schema   *ast.Schema
 	language locale.Language // language in which numbers are typed
-	problems agency.Problems
+	problems forms.Problems
 	files    []multipart.File
 	err      error
 }
@@ -109,7 +109,7 @@ func (r *postedReader) list(elem *ast.Type, path string, n *postedNode) (any, bo
 func (r *postedReader) inputs(name, path string, n *postedNode) (list []any) {
 	numbers := n.numbered()
 	if len(numbers) > limits.ListLength {
-		r.problems.Add(path, agency.TooMany)
+		r.problems.Add(path, forms.TooMany)
 		return nil
 	}
 	for _, i := range numbers {
@@ -121,7 +121,7 @@ func (r *postedReader) inputs(name, path string, n *postedNode) (list []any) {
 // leaves reads a list of texts that were posted at the same path.
 func (r *postedReader) leaves(name, path string, n *postedNode) (list []any) {
 	if len(n.texts) > limits.ListLength {
-		r.problems.Add(path, agency.TooMany)
+		r.problems.Add(path, forms.TooMany)
 		return nil
 	}
 	for _, text := range n.texts {

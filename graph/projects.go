@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/locale"
@@ -72,7 +73,7 @@ func (r *queryResolver) Project(ctx context.Context, number int, language locale
 	return list[0], nil
 }
 
-func (r *projectResolver) Photos(_ context.Context, p *agency.Project, first *int) ([]*agency.Photo, error) {
+func (r *projectResolver) Photos(_ context.Context, p *agency.Project, first *int) ([]*media.Photo, error) {
 	return upTo(first, p.PhotoList), nil
 }
 

@@ -5,6 +5,8 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
@@ -49,13 +51,13 @@ func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
 }
 
 // Pins returns all properties of the list as places on the map, or those in a view of it.
-func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection, bounds *agency.Bounds, zoom *int) (
+func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection, bounds *geo.Bounds, zoom *int) (
 	[]*agency.Pin, error) {
 	selected := selection(ctx, []string{"property"})
 	if bounds == nil && zoom == nil {
 		return r.Store.Pins(ctx, list.Language, list.Filter, selected)
 	}
-	v := agency.MapView{Bounds: bounds, Zoom: -1}
+	v := geo.MapView{Bounds: bounds, Zoom: -1}
 	if zoom != nil {
 		v.Zoom = *zoom
 	}
@@ -145,7 +147,7 @@ func (r *queryResolver) Find(ctx context.Context, number int, language locale.La
 }
 
 // Photos returns the photos that the look-ahead read, at most as many as this field selects.
-func (r *propertyResolver) Photos(_ context.Context, p *agency.Property, first *int) ([]*agency.Photo, error) {
+func (r *propertyResolver) Photos(_ context.Context, p *agency.Property, first *int) ([]*media.Photo, error) {
 	return upTo(first, p.PhotoList), nil
 }
 

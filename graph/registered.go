@@ -7,7 +7,7 @@ import (
 	"regexp"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/db/handle"
@@ -51,7 +51,7 @@ func (r *mutationResolver) RegisterOperation(ctx context.Context, input Register
 	}
 	o, err := r.Store.Keys.RegisterOperation(ctx, key, input.Name, input.Text, time.Now())
 	switch {
-	case errors.Is(err, handle.Refused{Why: agency.TooMany}):
+	case errors.Is(err, handle.Refused{Why: forms.TooMany}):
 		return refusedOperation(OperationProblemCodeTooMany,
 			fmt.Sprintf("the key has registered %d operations; remove one first", limits.OperationsOfKey)), nil
 	case errors.Is(err, apikeys.ErrUnknownKey):

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
@@ -77,9 +77,9 @@ func TestPricesReplacedByAMarqueeAreHidden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	owned, err := store.Owned(t.Context(), 99, locale.Dutch)
-	if err != nil || len(owned) != 2 || slices.ContainsFunc(owned,
-		func(p *agency.OwnedProperty) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
-		t.Errorf("the owner does not see the prices of both among %d properties (%v)", len(owned), err)
+	properties, err := store.Owned(t.Context(), 99, locale.Dutch)
+	if err != nil || len(properties) != 2 || slices.ContainsFunc(properties,
+		func(p *owned.Property) bool { return p.Price().Amount == nil || !p.ShowsPrice() }) {
+		t.Errorf("the owner does not see the prices of both among %d properties (%v)", len(properties), err)
 	}
 }

@@ -8,12 +8,13 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
-func (r *queryResolver) Search(ctx context.Context, language locale.Language, text string, goal *agency.Goal) (*SearchResult, error) {
+func (r *queryResolver) Search(ctx context.Context, language locale.Language, text string, goal *market.Goal) (*SearchResult, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
@@ -12,7 +13,7 @@ import (
 // searchPath returns the address for a typed text: the page of the one property or project that it names, else a list. Towns, types and
 // features become conditions of the list, other words its text.
 func (r *queryResolver) searchPath(ctx context.Context, c *agency.Catalog, l locale.Language, text string, m agency.Meaning,
-	preferred *agency.Goal) (string, error) {
+	preferred *market.Goal) (string, error) {
 	if path, err := r.recordMeant(ctx, c, l, m); path != "" || err != nil {
 		return path, err
 	}
@@ -21,7 +22,7 @@ func (r *queryResolver) searchPath(ctx context.Context, c *agency.Catalog, l loc
 		return "", err
 	}
 	page := "rent"
-	if goal == agency.Sale {
+	if goal == market.Sale {
 		page = "sale"
 	}
 	if len(m.Words) == 0 {
@@ -70,7 +71,7 @@ func pathOf(properties []*agency.Property) string {
 }
 
 // goalMeant returns the goal that the words name, else the preferred one unless only the other has results.
-func (r *queryResolver) goalMeant(ctx context.Context, text string, m agency.Meaning, preferred *agency.Goal) (agency.Goal, error) {
+func (r *queryResolver) goalMeant(ctx context.Context, text string, m agency.Meaning, preferred *market.Goal) (market.Goal, error) {
 	if m.Goal != nil {
 		return *m.Goal, nil
 	}
@@ -78,9 +79,9 @@ func (r *queryResolver) goalMeant(ctx context.Context, text string, m agency.Mea
 }
 
 // goalOf returns the preferred goal of a filter that names none, or the other one if only that has results.
-func (r *queryResolver) goalOf(ctx context.Context, f agency.PropertyFilter, preferred *agency.Goal) (agency.Goal, error) {
-	goals := []agency.Goal{agency.Sale, agency.Rent}
-	if preferred != nil && *preferred != agency.Sale {
+func (r *queryResolver) goalOf(ctx context.Context, f agency.PropertyFilter, preferred *market.Goal) (market.Goal, error) {
+	goals := []market.Goal{market.Sale, market.Rent}
+	if preferred != nil && *preferred != market.Sale {
 		slices.Reverse(goals)
 	}
 	for _, goal := range goals {

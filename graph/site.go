@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -66,7 +67,7 @@ func (r *queryResolver) DetailFields(context.Context) ([]*agency.DetailField, er
 }
 
 // Cities returns the cities with findable properties for the goal, by name.
-func (r *queryResolver) Cities(ctx context.Context, language locale.Language, goal *agency.Goal) ([]*agency.City, error) {
+func (r *queryResolver) Cities(ctx context.Context, language locale.Language, goal *market.Goal) ([]*agency.City, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -83,11 +84,11 @@ func (r *queryResolver) Cities(ctx context.Context, language locale.Language, go
 	return list, nil
 }
 
-func found(c agency.CityRecord, goal *agency.Goal) int {
+func found(c agency.CityRecord, goal *market.Goal) int {
 	switch {
 	case goal == nil:
 		return c.SaleCount + c.RentCount
-	case *goal == agency.Sale:
+	case *goal == market.Sale:
 		return c.SaleCount
 	}
 	return c.RentCount

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
@@ -12,30 +13,30 @@ import (
 )
 
 // Stops are the stops near a property, none when its address is not published.
-func (r *propertyResolver) Stops(ctx context.Context, p *agency.Property, first int) ([]*agency.TransitStop, error) {
+func (r *propertyResolver) Stops(ctx context.Context, p *agency.Property, first int) ([]*geo.TransitStop, error) {
 	return r.stopsNear(ctx, p.Location(), p.Language, first)
 }
 
 // Stops are the stops near the first unit of a project of which the place is published.
-func (r *projectResolver) Stops(ctx context.Context, p *agency.Project, first int) ([]*agency.TransitStop, error) {
+func (r *projectResolver) Stops(ctx context.Context, p *agency.Project, first int) ([]*geo.TransitStop, error) {
 	units, err := r.Store.Units(ctx, p, columns.Selection{})
 	if err != nil || p.Address() == nil {
-		return []*agency.TransitStop{}, err
+		return []*geo.TransitStop{}, err
 	}
 	for _, unit := range units {
 		if at := unit.Location(); at.Exact {
 			return r.stopsNear(ctx, at, p.Language, first)
 		}
 	}
-	return []*agency.TransitStop{}, nil
+	return []*geo.TransitStop{}, nil
 }
 
-func (r *Resolver) stopsNear(ctx context.Context, at agency.Location, l locale.Language, first int) ([]*agency.TransitStop, error) {
+func (r *Resolver) stopsNear(ctx context.Context, at geo.Location, l locale.Language, first int) ([]*geo.TransitStop, error) {
 	if first < 1 || first > limits.StopsOfProperty {
 		return nil, engine.BadInput("first goes from 1 to 20")
 	}
 	if !at.Exact {
-		return []*agency.TransitStop{}, nil
+		return []*geo.TransitStop{}, nil
 	}
 	list, err := r.Store.Stops.Near(ctx, at, l, first)
 	return pointersTo(list), err
@@ -56,11 +57,11 @@ type wayTo struct {
 }
 
 // Travel estimates the way to the place that the visitor's words name first.
-func (r *propertyResolver) Travel(ctx context.Context, p *agency.Property, to *string) (*agency.Travel, error) {
+func (r *propertyResolver) Travel(ctx context.Context, p *agency.Property, to *string) (*geo.Travel, error) {
 	if to == nil {
 		return nil, nil
 	}
-	list, err := engine.Shared(ctx, wayTo{*to, p.Language}, func() ([]agency.NamedPlace, error) {
+	list, err := engine.Shared(ctx, wayTo{*to, p.Language}, func() ([]geo.NamedPlace, error) {
 		return r.placesNamed(ctx, *to, p.Language)
 	})
 	if err != nil || len(list) == 0 {
@@ -70,17 +71,17 @@ func (r *propertyResolver) Travel(ctx context.Context, p *agency.Property, to *s
 	return &way, nil
 }
 
-func (r *queryResolver) NamedPlaces(ctx context.Context, text string, language locale.Language) ([]*agency.NamedPlace, error) {
+func (r *queryResolver) NamedPlaces(ctx context.Context, text string, language locale.Language) ([]*geo.NamedPlace, error) {
 	list, err := r.placesNamed(ctx, text, language)
 	return pointersTo(list), err
 }
 
 // placesNamed are the places whose names begin with what was typed, towns and villages before stops; those that bear the very name first.
-func (r *Resolver) placesNamed(ctx context.Context, text string, l locale.Language) ([]agency.NamedPlace, error) {
+func (r *Resolver) placesNamed(ctx context.Context, text string, l locale.Language) ([]geo.NamedPlace, error) {
 	if typed := []rune(text); len(typed) > limits.PlaceCharacters {
 		text = string(typed[:limits.PlaceCharacters])
 	}
-	words, list := places.Words(text), []agency.NamedPlace{}
+	words, list := places.Words(text), []geo.NamedPlace{}
 	if len(words) == 0 {
 		return list, nil
 	}
@@ -89,18 +90,18 @@ func (r *Resolver) placesNamed(ctx context.Context, text string, l locale.Langua
 		return nil, err
 	}
 	seen, key := map[string]bool{}, places.Key(text)
-	add := func(n agency.NamedPlace) {
+	add := func(n geo.NamedPlace) {
 		if !seen[n.Name] && len(list) < limits.NamedPlaces {
 			seen[n.Name], list = true, append(list, n)
 		}
 	}
-	named := func(name string, kind agency.NamedPlaceKind, at places.Point) agency.NamedPlace {
-		return agency.NamedPlace{Name: name, Kind: kind,
-			Location: agency.Location{Latitude: at.Latitude, Longitude: at.Longitude, Exact: true}}
+	named := func(name string, kind geo.NamedPlaceKind, at places.Point) geo.NamedPlace {
+		return geo.NamedPlace{Name: name, Kind: kind,
+			Location: geo.Location{Latitude: at.Latitude, Longitude: at.Longitude, Exact: true}}
 	}
-	var own []agency.NamedPlace
+	var own []geo.NamedPlace
 	for _, s := range stops {
-		n := named(s.In(l), agency.NamedStop, places.Point{Latitude: s.Latitude, Longitude: s.Longitude})
+		n := named(s.In(l), geo.NamedStop, places.Point{Latitude: s.Latitude, Longitude: s.Longitude})
 		if s.Town != "" {
 			n.Name += ", " + s.Town
 		}
@@ -110,7 +111,7 @@ func (r *Resolver) placesNamed(ctx context.Context, text string, l locale.Langua
 		own = append(own, n)
 	}
 	for _, p := range places.Typed(text) {
-		add(named(p.Zip+" "+p.Names()[l], agency.NamedTown, p.Point))
+		add(named(p.Zip+" "+p.Names()[l], geo.NamedTown, p.Point))
 	}
 	for _, n := range own {
 		add(n)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/stops"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -26,7 +26,7 @@ func TestStopsAndTheWayToAPlace(t *testing.T) {
 	}
 	type home struct {
 		Number   int
-		Location agency.Location
+		Location geo.Location
 		Stops    []stop
 		Travel   *struct {
 			To            struct{ Name, Kind string }
@@ -51,7 +51,7 @@ func TestStopsAndTheWayToAPlace(t *testing.T) {
 		}
 		list = append(list, stops.Stop{Name: fmt.Sprint("Stop ", p.Number), Latitude: p.Location.Latitude + 0.001,
 			Longitude: p.Location.Longitude, Town: "3640 Kinrooi", Words: fmt.Sprint(" stop ", p.Number, " 3640 kinrooi"),
-			Lines: []stops.Line{{Name: "11", Kind: agency.TransitBus, Colour: "#ffcc00"}}})
+			Lines: []stops.Line{{Name: "11", Kind: geo.TransitBus, Colour: "#ffcc00"}}})
 	}
 	feed := stops.Feed{Name: "De Lijn", Until: "2026-12-31", ReadAt: time.Now().Unix()}
 	if err := store.Stops.Replace(t.Context(), feed, list, desklog.Action{At: time.Now()}); err != nil {

@@ -3,13 +3,13 @@ package graph
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/sentence"
 )
 
 // Understand reads a sentence about the home that someone looks for.
-func (r *queryResolver) Understand(ctx context.Context, text string, language locale.Language, goal *agency.Goal) (*Understanding, error) {
+func (r *queryResolver) Understand(ctx context.Context, text string, language locale.Language, goal *market.Goal) (*Understanding, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -17,7 +17,7 @@ func (r *queryResolver) Understand(ctx context.Context, text string, language lo
 	return r.understanding(ctx, r.sentences.Read(c, text, language), language, goal)
 }
 
-func (r *queryResolver) understanding(ctx context.Context, u sentence.Understanding, l locale.Language, preferred *agency.Goal) (
+func (r *queryResolver) understanding(ctx context.Context, u sentence.Understanding, l locale.Language, preferred *market.Goal) (
 	*Understanding, error) {
 	listed := u.Filter
 	if listed.Goal == nil {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -30,7 +32,7 @@ func (f *folder) check() {
 		f.known("cities.json", fmt.Sprintf("[%d].country", i), "country", c.CountryID, countries)
 	}
 	f.checkProjects()
-	f.checkProperties(types, numbers(f.projects, func(p named[agency.ProjectRecord]) int { return p.record.Number }))
+	f.checkProperties(types, numbers(f.projects, func(p named[records.Project]) int { return p.record.Number }))
 	f.checkArticles()
 	f.checkOwners()
 	f.checkHistories()
@@ -119,12 +121,12 @@ func (f *folder) leaveProjects() {
 	for number, project := range f.ofDesk {
 		unitOf[project] = number
 	}
-	f.projects = slices.DeleteFunc(f.projects, func(p named[agency.ProjectRecord]) bool {
+	f.projects = slices.DeleteFunc(f.projects, func(p named[records.Project]) bool {
 		unit, has := unitOf[p.record.Number]
 		if !p.record.Gone || !has {
 			return false
 		}
-		f.warnValue(agency.LeftToDesk, p.file, "number", p.record.Number,
+		f.warnValue(records.LeftToDesk, p.file, "number", p.record.Number,
 			fmt.Sprintf("the project %d stays, because its unit %d is the desk's", p.record.Number, unit))
 		return true
 	})
@@ -133,13 +135,13 @@ func (f *folder) leaveProjects() {
 // checkPointAt checks a point whose fields stand at a path that ends with a dot, or at the top.
 func (f *folder) checkPointAt(file, path string, latitude, longitude *float64) {
 	if (latitude == nil) != (longitude == nil) {
-		f.problemOf(agency.ValueMissing, "", file, path+"latitude", "latitude and longitude belong together")
+		f.problemOf(records.ValueMissing, "", file, path+"latitude", "latitude and longitude belong together")
 	}
 	if latitude != nil && (*latitude < -90 || *latitude > 90) {
-		f.problemOf(agency.ValueTooFar, *latitude, file, path+"latitude", "%v is not between -90 and 90", *latitude)
+		f.problemOf(records.ValueTooFar, *latitude, file, path+"latitude", "%v is not between -90 and 90", *latitude)
 	}
 	if longitude != nil && (*longitude < -180 || *longitude > 180) {
-		f.problemOf(agency.ValueTooFar, *longitude, file, path+"longitude", "%v is not between -180 and 180", *longitude)
+		f.problemOf(records.ValueTooFar, *longitude, file, path+"longitude", "%v is not between -180 and 180", *longitude)
 	}
 }
 
@@ -148,13 +150,13 @@ func (f *folder) agents() []int {
 }
 
 func (f *folder) unique(file string, number int, seen map[int]string) {
-	if number < 1 || number > agency.MostNumber {
-		f.problemOf(agency.ValueTooFar, number, file, "number", "%d is not a number from 1 to 999999999", number)
+	if number < 1 || number > reference.MostNumber {
+		f.problemOf(records.ValueTooFar, number, file, "number", "%d is not a number from 1 to 999999999", number)
 		return
 	}
 	if other, ok := seen[number]; ok { // nobody can say which of them is meant
-		f.problemOf(agency.NumberTaken, number, file, "number", "%d is also in %s", number, other)
-		f.problemOf(agency.NumberTaken, number, other, "number", "%d is also in %s", number, file)
+		f.problemOf(records.NumberTaken, number, file, "number", "%d is also in %s", number, other)
+		f.problemOf(records.NumberTaken, number, other, "number", "%d is also in %s", number, file)
 		return
 	}
 	seen[number] = file
@@ -185,7 +187,7 @@ func (f *folder) isSourceDoubtful(what string) bool {
 
 func (f *folder) known(file, field, what string, number int, list []int) {
 	if !f.isSourceDoubtful(what) && !slices.Contains(list, number) {
-		f.problemOf(agency.ValueUnknown, number, file, field, "there is no %s %d", what, number)
+		f.problemOf(records.ValueUnknown, number, file, field, "there is no %s %d", what, number)
 	}
 }
 
@@ -195,13 +197,13 @@ const NamedInVain = -1
 // knownCity refuses a record without a city of the site.
 func (f *folder) knownCity(file string, number int) {
 	if city, _ := f.cityOf(number); city == nil && number != NamedInVain && !f.isSourceDoubtful("city") {
-		f.problemOf(agency.ValueUnknown, number, file, "city", "there is no city %d", number)
+		f.problemOf(records.ValueUnknown, number, file, "city", "there is no city %d", number)
 	}
 }
 
 func (f *folder) between(file, field string, n, low, high int) {
 	if n < low || n > high {
-		f.problemOf(agency.ValueTooFar, n, file, field, "%d is not a number from %d to %d", n, low, high)
+		f.problemOf(records.ValueTooFar, n, file, field, "%d is not a number from %d to %d", n, low, high)
 	}
 }
 
@@ -212,13 +214,13 @@ func (f *folder) needsText(file, field string, t locale.Localized) {
 		}
 	}
 	if !f.isDoubtful("site.json", "defaultLanguage") && locale.IsBlank(t[f.site.DefaultLanguage]) {
-		f.problemOf(agency.ValueMissing, "", file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
+		f.problemOf(records.ValueMissing, "", file, field, "is missing in the default language (%s)", f.site.DefaultLanguage)
 	}
 }
 
 func (f *folder) date(file, field string, d locale.Date) {
 	if !d.Valid() {
-		f.problemOf(agency.DateOfNoDay, d, file, field, "%q is not a date; write 2026-11-21", d)
+		f.problemOf(records.DateOfNoDay, d, file, field, "%q is not a date; write 2026-11-21", d)
 	}
 }
 

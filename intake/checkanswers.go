@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
 // checkAnswers checks the templates for answers.
-func (f *folder) checkAnswers(list []agency.AnswerTemplate) {
+func (f *folder) checkAnswers(list []desk.AnswerTemplate) {
 	if len(list) > limits.AnswerTemplates {
 		f.problem("site.json", "settings.answers", "has more than %d templates", limits.AnswerTemplates)
 	}

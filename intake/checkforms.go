@@ -1,7 +1,7 @@
 package intake
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
@@ -9,7 +9,7 @@ import (
 // checkForms checks the settings of forms and their emails: without a sender's address no form could be accepted.
 func (f *folder) checkForms() {
 	s := f.site
-	if !agency.IsEmail(s.Email) {
+	if !forms.IsEmail(s.Email) {
 		f.problem("site.json", "email", "%q is not an email address; the site's emails are sent from it", s.Email)
 	}
 	for name, days := range s.Settings.RetentionDays {

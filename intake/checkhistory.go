@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -46,7 +46,7 @@ func (f *folder) moment(file, field string, at time.Time) {
 	}
 }
 
-func (f *folder) checkMedium(file, field string, m agency.OnlineMedium) {
+func (f *folder) checkMedium(file, field string, m owned.OnlineMedium) {
 	if strings.TrimSpace(m.Name) == "" {
 		f.problem(file, field+".name", "is missing")
 	}
@@ -66,7 +66,7 @@ func (f *folder) checkMedium(file, field string, m agency.OnlineMedium) {
 // maxPageViewDays limits a series of page views to ten years.
 const maxPageViewDays = 3660
 
-func (f *folder) checkSeries(file, field string, v agency.PageViewSeries) {
+func (f *folder) checkSeries(file, field string, v owned.PageViewSeries) {
 	f.word(file, field+".source", "VisitSource", string(v.Source))
 	switch {
 	case (v.From == nil) == (v.DaysAgo == nil):

@@ -5,14 +5,15 @@ import (
 	"slices"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 )
 
 // checkLeadRules checks the rules that say who gets leads. An address is that of somebody at the desk, whom an import does not know: a rule
 // passes over one that nobody there has.
-func (f *folder) checkLeadRules(rules []agency.LeadRule) {
+func (f *folder) checkLeadRules(rules []desk.LeadRule) {
 	if len(rules) > limits.LeadRules {
 		f.problem("site.json", "settings.leadRules", "has more than %d rules", limits.LeadRules)
 	}
@@ -26,7 +27,7 @@ func (f *folder) checkLeadRules(rules []agency.LeadRule) {
 		} else if p := r.UnreadPostcodes(); p != "" {
 			f.problem("site.json", field+".postcodes", "%q is no postcode; write 3960, 37 or 3680-3690", p)
 		}
-		if !slices.Contains(agency.RuleReceivers, r.To) {
+		if !slices.Contains(desk.RuleReceivers, r.To) {
 			f.problem("site.json", field+".to", "%q is not AGENT, STAFF or OFFICE", r.To)
 		}
 		f.checkRuleStaff(field+".staff", r)
@@ -34,19 +35,19 @@ func (f *folder) checkLeadRules(rules []agency.LeadRule) {
 }
 
 // checkRuleStaff checks who takes turns by a rule.
-func (f *folder) checkRuleStaff(field string, r agency.LeadRule) {
+func (f *folder) checkRuleStaff(field string, r desk.LeadRule) {
 	switch {
-	case r.To == agency.ToStaff && len(r.Staff) == 0:
+	case r.To == desk.ToStaff && len(r.Staff) == 0:
 		f.problem("site.json", field, "is missing")
-	case r.To != agency.ToStaff && len(r.Staff) > 0:
+	case r.To != desk.ToStaff && len(r.Staff) > 0:
 		f.problem("site.json", field, "is for STAFF only")
 	case len(r.Staff) > limits.LeadRuleStaff:
 		f.problem("site.json", field, "has more than %d addresses", limits.LeadRuleStaff)
 	}
 	for i, address := range r.Staff {
-		if !agency.IsEmail(address) {
+		if !forms.IsEmail(address) {
 			f.problem("site.json", field, "%q is not an email address", address)
-		} else if slices.ContainsFunc(r.Staff[:i], func(other string) bool { return agency.Mailbox(other) == agency.Mailbox(address) }) {
+		} else if slices.ContainsFunc(r.Staff[:i], func(other string) bool { return forms.Mailbox(other) == forms.Mailbox(address) }) {
 			f.problem("site.json", field, "has %s twice", address)
 		}
 	}

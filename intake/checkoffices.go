@@ -6,12 +6,14 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
 // joinOffices makes the single office the list. A site has one or the other.
 func (f *folder) joinOffices() {
-	if len(f.site.Offices) > 0 && !agency.Empty(f.site.Office.Line()) {
+	if len(f.site.Offices) > 0 && !detail.Empty(f.site.Office.Line()) {
 		f.problem("site.json", "office", "stands beside offices; make it one of them")
 	}
 	f.site.JoinOffices()
@@ -46,7 +48,7 @@ func (f *folder) numbered(field string, number int, seen map[int]bool) {
 }
 
 func (f *folder) emailOrNone(field, email string) {
-	if email != "" && !agency.IsEmail(email) {
+	if email != "" && !forms.IsEmail(email) {
 		f.problem("site.json", field, "%q is not an e-mail address", email)
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
 )
 
 // maxOwnerID limits the CRM's ids of owners; the store gives owners of `gevel owner add` higher ones.
@@ -15,7 +17,7 @@ func (f *folder) readOwners() {
 	if f.has("owners.json") {
 		f.json("owners.json", &f.owners)
 	}
-	f.histories = readAll[agency.History](f, "history")
+	f.histories = readAll[owned.History](f, "history")
 }
 
 func (f *folder) checkOwners() {
@@ -42,8 +44,8 @@ func (f *folder) checkOwners() {
 }
 
 // checkOwner checks an owner. One without an address has no access.
-func (f *folder) checkOwner(o agency.OwnerRecord, field func(string) string, properties []int) {
-	if o.Email != "" && !agency.IsEmail(o.Email) {
+func (f *folder) checkOwner(o records.Owner, field func(string) string, properties []int) {
+	if o.Email != "" && !forms.IsEmail(o.Email) {
 		f.problem("owners.json", field("email"), "%q is not an e-mail address", o.Email)
 	}
 	if strings.TrimSpace(o.Name) == "" {

@@ -9,7 +9,7 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/owners"
@@ -59,7 +59,7 @@ func TestImportOwnersAndHistories(t *testing.T) {
 		t.Fatalf("the owner has %d properties, want one with its history (%v)", len(properties), err)
 	}
 	counts, err := store.PageViews(t.Context(), 1096, now)
-	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (agency.SourceCount{Source: "SEARCH",
+	if err != nil || counts.Total != 1+2+4+5+20 || counts.Today != 5 || counts.Sources[0] != (traffic.SourceCount{Source: "SEARCH",
 		Count: 23}) {
 		t.Errorf("the page views are %+v, want those of the CRM and of the site together (%v)", counts, err)
 	}

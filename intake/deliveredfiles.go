@@ -8,7 +8,7 @@ import (
 	"path"
 	"path/filepath"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/internal/atomicfile"
 )
 
@@ -40,7 +40,7 @@ func (d delivered) isStored(name string) bool {
 			return false
 		}
 	}
-	return agency.IsMediaName(path.Base(name))
+	return media.IsName(path.Base(name))
 }
 
 func (d delivered) Open(name string) (fs.File, error) {
@@ -49,7 +49,7 @@ func (d delivered) Open(name string) (fs.File, error) {
 			return file, err
 		}
 	}
-	if base := path.Base(name); agency.IsMediaName(base) {
+	if base := path.Base(name); media.IsName(base) {
 		return os.Open(filepath.Join(d.media, base))
 	}
 	return nil, fs.ErrNotExist

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
@@ -60,13 +62,13 @@ type Delivery struct {
 // photos, plans and documents that are nil, and an empty publication date, stay as they are in the store.
 type Property struct {
 	Name   string
-	Record *agency.PropertyRecord
+	Record *records.Property
 }
 
 // Project is a project with the name that problems use for it. An empty publication date stays as it is in the store.
 type Project struct {
 	Name   string
-	Record agency.ProjectRecord
+	Record records.Project
 }
 
 // Outcome is what a delivery did, or would do.
@@ -167,11 +169,11 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 }
 
 // source is who brings the properties.
-func (d *Delivery) source() agency.PropertySource {
+func (d *Delivery) source() records.PropertySource {
 	if d.Edit != nil {
-		return agency.DeskSource
+		return records.DeskSource
 	}
-	return agency.PropertySource(cmp.Or(d.Source, "file"))
+	return records.PropertySource(cmp.Or(d.Source, "file"))
 }
 
 // copied is the delivery with records that an attempt may change.
@@ -249,7 +251,7 @@ func (d *Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folde
 		if r.Reference == nil && before != nil {
 			r.Reference = before.Record.Reference
 		}
-		r.Reference = agency.OwnReference(r.Number, r.Reference)
+		r.Reference = reference.Own(r.Number, r.Reference)
 		if r.PublishedAt == "" && before == nil {
 			r.PublishedAt = d.NewOn
 		}

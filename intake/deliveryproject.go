@@ -6,7 +6,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 )
@@ -24,12 +24,12 @@ func (d Delivery) addProjects(ctx context.Context, store *db.Store, f *folder) (
 		if p.Record.PublishedAt == "" {
 			p.Record.PublishedAt = d.NewOn
 		}
-		f.projects = append(f.projects, named[agency.ProjectRecord]{file: p.Name, record: p.Record})
+		f.projects = append(f.projects, named[records.Project]{file: p.Name, record: p.Record})
 		stored[p.Record.Number] = p.Record.PublishedAt
 	}
 	for i, number := range d.WithdrawProjects {
-		gone := agency.ProjectRecord{Number: number, Gone: true}
-		f.projects = append(f.projects, named[agency.ProjectRecord]{file: fmt.Sprintf("withdrawProjects[%d]", i), record: gone})
+		gone := records.Project{Number: number, Gone: true}
+		f.projects = append(f.projects, named[records.Project]{file: fmt.Sprintf("withdrawProjects[%d]", i), record: gone})
 		delete(stored, number)
 	}
 	return slices.Collect(maps.Keys(stored)), nil
@@ -56,7 +56,7 @@ func (f *folder) projectEntries() []imports.ProjectEntry {
 // notOfLink refuses a record whose number belongs to one that a link to a CRM brought, which would overwrite it again.
 func (f *folder) notOfLink(kind, file string, number int) {
 	if link, ok := f.linked[kind][number]; ok {
-		f.problemOf(agency.NumberTaken, number, file, "number", "%d is a %s that the link %s brings; choose another number", number, kind,
+		f.problemOf(records.NumberTaken, number, file, "number", "%d is a %s that the link %s brings; choose another number", number, kind,
 			link)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/locale"
@@ -18,8 +20,8 @@ func newBuild() Delivery {
 	text := func(s string) locale.Localized { return locale.Localized{"nl": s} }
 	return Delivery{NewOn: "2026-11-21", OfLink: true,
 		NewCities: []agency.CityRecord{{Number: 77, Zip: "3660", CountryID: 10, Names: text("Oudsbergen")}},
-		Projects:  []Project{{"project", agency.ProjectRecord{Number: project, City: 77, Agent: 1, Name: text("De Linde")}}},
-		Properties: []Property{{"unit", &agency.PropertyRecord{Number: 50, Status: agency.Active, Type: 156, City: 77, Agent: 1,
+		Projects:  []Project{{"project", records.Project{Number: project, City: 77, Agent: 1, Name: text("De Linde")}}},
+		Properties: []Property{{"unit", &records.Property{Number: 50, Status: market.Active, Type: 156, City: 77, Agent: 1,
 			Project: &project, Title: text("Appartement A")}}}}
 }
 

@@ -5,7 +5,8 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -30,7 +31,7 @@ func TestDeliveriesAtOnceLoseNothing(t *testing.T) {
 	folder := small(t)
 	mustImport(t, store, folder, media)
 	price := locale.Money(320_000_00)
-	record := agency.PropertyRecord{Number: 1096, Status: agency.Active, Type: 156, City: 1, Agent: 1, PublishPrice: true,
+	record := records.Property{Number: 1096, Status: market.Active, Type: 156, City: 1, Agent: 1, PublishPrice: true,
 		Title: locale.Localized{"nl": "Huis"}}
 	withPictures, withPrice := record, record
 	withPictures.Photos, withPrice.Price = []string{"a.jpg", "b.jpg"}, &price

@@ -14,7 +14,7 @@ import (
 
 // readDocument reads a PDF of which what it says beside what it shows can be taken out. It is named by what is left, so that an export of
 // it, which has that, gets the same name when it is imported again.
-func (m *media) readDocument(file string) (imports.Media, error) {
+func (m *mediaFolder) readDocument(file string) (imports.Media, error) {
 	found, err := m.openKind(file, ".pdf")
 	if err != nil {
 		return found, err

@@ -4,7 +4,8 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
@@ -29,7 +30,7 @@ type judgedPrice struct {
 
 // judgePrice compares the price of a property with that of the site. One that is far from it, and was not delivered before, is doubtful:
 // the price before stays, and a warning says so. A price of another goal or unit cannot be compared.
-func (f *folder) judgePrice(file string, r *agency.PropertyRecord) (j judgedPrice) {
+func (f *folder) judgePrice(file string, r *records.Property) (j judgedPrice) {
 	on, known := f.prices[r.Number]
 	if !known || r.Gone {
 		return j
@@ -38,7 +39,7 @@ func (f *folder) judgePrice(file string, r *agency.PropertyRecord) (j judgedPric
 		j.settled = on.Doubtful != nil // who writes it at the desk was asked
 		return j
 	}
-	jumps := r.Goal == on.Goal && r.PriceUnit == on.Unit && agency.PriceJumps(on.Price, r.Price)
+	jumps := r.Goal == on.Goal && r.PriceUnit == on.Unit && market.PriceJumps(on.Price, r.Price)
 	isAgain := on.Doubtful != nil && r.Price != nil && *on.Doubtful == *r.Price
 	if !jumps || isAgain && !on.Dismissed {
 		j.settled = on.Doubtful != nil
@@ -51,15 +52,16 @@ func (f *folder) judgePrice(file string, r *agency.PropertyRecord) (j judgedPric
 	if isAgain {
 		then = "the desk dismissed it"
 	}
-	f.warnValue(agency.PriceDoubtful, file, "price", r.Price.Text(), fmt.Sprintf("%s is more than %d times as %s as the price before, %s, "+
-		"which stays; %s", r.Price.Text(), limits.PriceJump, far, on.Price.Text(), then))
+	f.warnValue(records.PriceDoubtful, file, "price", r.Price.Text(),
+		fmt.Sprintf("%s is more than %d times as %s as the price before, %s, which stays; %s",
+			r.Price.Text(), limits.PriceJump, far, on.Price.Text(), then))
 	j.doubtful, j.before = r.Price, on.Price
 	j.apply(r)
 	return j
 }
 
 // apply leaves the price before in force when another is doubtful.
-func (j judgedPrice) apply(r *agency.PropertyRecord) {
+func (j judgedPrice) apply(r *records.Property) {
 	if j.doubtful != nil {
 		r.Price = j.before
 	}

@@ -8,7 +8,8 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/portfolio"
@@ -50,7 +51,7 @@ func waysIn() map[string]priced {
 func ofPrice(euro int) Delivery {
 	price := locale.Money(euro) * 100
 	return Delivery{
-		Properties: []Property{{"1096", &agency.PropertyRecord{Number: 1096, Status: agency.Active, Type: 156, City: 1, Agent: 1,
+		Properties: []Property{{"1096", &records.Property{Number: 1096, Status: market.Active, Type: 156, City: 1, Agent: 1,
 			Price: &price, PublishPrice: true, Title: locale.Localized{"nl": "Huis"}}}},
 	}
 }
@@ -66,7 +67,7 @@ func came(t *testing.T, out Outcome, err error) Outcome {
 // doubts are the warnings about prices.
 func doubts(out Outcome) (list []string) {
 	for _, w := range out.Warnings {
-		if w.Kind == agency.PriceDoubtful {
+		if w.Kind == records.PriceDoubtful {
 			list = append(list, Problems{w}.Error())
 		}
 	}
@@ -196,7 +197,7 @@ func TestAPriceOfAnotherKindIsNotCompared(t *testing.T) {
 	mustImport(t, store, small(t), media)
 	deliver(t, store, ofPrice(usualPrice), media)
 	rent := ofPrice(900)
-	rent.Properties[0].Record.Goal = agency.Rent
+	rent.Properties[0].Record.Goal = market.Rent
 	none := ofPrice(0)
 	none.Properties[0].Record.Price = nil
 	for _, d := range []Delivery{rent, none, ofPrice(usualPrice)} {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
@@ -40,16 +41,16 @@ func (e *Edited) Site() *agency.Site { return &e.folder.site }
 // article.
 func (e *Edited) Document(record string, made bool) (fields.Document, []fields.Rule) {
 	site := &e.folder.site
-	if id, ok := agency.PageOf(record); ok {
+	if id, ok := desk.PageOf(record); ok {
 		return e.pageDocument(id, made), fields.Page
 	}
 	switch record {
-	case agency.SiteRecord:
+	case desk.SiteRecord:
 		return fields.DocumentOf(*site), fields.Site
-	case agency.MenuRecord:
+	case desk.MenuRecord:
 		return fields.MenuDocument(site), fields.Menu(site)
 	}
-	key, ok := agency.ArticleOf(record)
+	key, ok := desk.ArticleOf(record)
 	if a := e.article(key); ok && a != nil {
 		return fields.ArticleDocument(&a.ArticleRecord), fields.Article
 	}
@@ -87,17 +88,17 @@ func (e *Edited) article(key string) *article {
 
 // Put writes a document back into its record. It makes a record that is new, and removes one whose part "gone" is set.
 func (e *Edited) Put(record string, d fields.Document) error {
-	gone := d.Get(agency.Part{Record: record, Field: agency.GoneField}) != ""
-	if key, ok := agency.ArticleOf(record); ok {
+	gone := d.Get(desk.Part{Record: record, Field: desk.GoneField}) != ""
+	if key, ok := desk.ArticleOf(record); ok {
 		e.articles = append(e.articles, key)
 		return e.putArticle(key, d, gone)
 	}
 	e.site = true
 	site := &e.folder.site
-	if id, ok := agency.PageOf(record); ok {
+	if id, ok := desk.PageOf(record); ok {
 		return putPage(site, id, d, gone)
 	}
-	if record == agency.MenuRecord {
+	if record == desk.MenuRecord {
 		return fields.WriteMenu(site, d)
 	}
 	var changed agency.Site
@@ -128,7 +129,7 @@ func (e *Edited) putArticle(key string, d fields.Document, gone bool) error {
 		return nil
 	}
 	if a == nil {
-		a = e.folder.articleOf(key, fields.RecordFile(agency.ArticleRecordOf(key)))
+		a = e.folder.articleOf(key, fields.RecordFile(desk.ArticleRecordOf(key)))
 		a.Slugs = locale.Localized{}
 	}
 	return fields.WriteArticle(d, &a.ArticleRecord, fields.PicturesOf(e.Now))
@@ -142,7 +143,7 @@ func (e *Edited) Check() Problems {
 	e.checkPictures()
 	for _, key := range e.articles {
 		if a := e.article(key); a != nil {
-			e.folder.needsText(fields.RecordFile(agency.ArticleRecordOf(key)), "title", a.Titles)
+			e.folder.needsText(fields.RecordFile(desk.ArticleRecordOf(key)), "title", a.Titles)
 		}
 	}
 	return e.folder.problems
@@ -150,7 +151,7 @@ func (e *Edited) Check() Problems {
 
 // LacksPicture reports whether a value of the banner names a picture that is not there. The checks of an import read only what the kind
 // of the banner shows; the desk refuses a wrong name at once, so that another kind can be chosen later.
-func (e *Edited) LacksPicture(p agency.Part, value string) bool {
+func (e *Edited) LacksPicture(p desk.Part, value string) bool {
 	var names []string
 	switch p.Field {
 	case "banner.image":

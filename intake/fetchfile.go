@@ -42,7 +42,7 @@ func (f *Fetcher) fetchFile(ctx context.Context, r imports.DueRemote) (imports.M
 	if err != nil {
 		return imports.Media{}, err
 	}
-	m := &media{folder: &folder{files: os.DirFS(dir)}, dir: f.Media}
+	m := &mediaFolder{folder: &folder{files: os.DirFS(dir)}, dir: f.Media}
 	found, err := m.checked(name)
 	if err != nil {
 		return imports.Media{}, err
@@ -65,7 +65,7 @@ func (f *Fetcher) save(ctx context.Context, r imports.DueRemote, to string) erro
 }
 
 // checked checks a fetched picture or document.
-func (m *media) checked(name string) (found imports.Media, err error) {
+func (m *mediaFolder) checked(name string) (found imports.Media, err error) {
 	if strings.HasSuffix(name, ".pdf") {
 		found, err = m.readDocument(name)
 	} else {

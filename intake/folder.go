@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
@@ -28,10 +30,10 @@ type folder struct {
 	types      []agency.TypeRecord
 	cities     []agency.CityRecord
 	properties []property
-	projects   []named[agency.ProjectRecord]
+	projects   []named[records.Project]
 	articles   []named[article]
-	owners     []agency.OwnerRecord
-	histories  []named[agency.History]
+	owners     []records.Owner
+	histories  []named[owned.History]
 	alts       map[string]locale.Localized // descriptions of pictures, by file
 	library    []Described                 // pictures of which the desk of the site they come from said something
 	problems   Problems
@@ -42,7 +44,7 @@ type folder struct {
 	projectsMade []imports.ProjectEntry         // in the order of projects
 	stored       map[int]*imports.PropertyEntry // of a delivery: its properties as the site has them
 
-	media      *media
+	media      *mediaFolder
 	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
 	ofDesk     map[int]int               // the properties of which the desk is the source, with their projects
 	isEdit     bool                      // the desk itself writes the property
@@ -55,7 +57,7 @@ type folder struct {
 	owned      *parts.PartBatch           // what becomes of the parts that were edited at the desk
 	made       []string                   // the keys of articles that were made at the desk
 	questions  []merge.Question           // those that folder and desk changed both
-	towns      *agency.CityFinder         // nil until a record names its city in words
+	towns      *records.CityFinder        // nil until a record names its city in words
 	townsAdded int                        // how many of the cities that it made are in cities
 }
 
@@ -96,7 +98,7 @@ func read(files fs.FS) *folder {
 	f.json("categories.json", &f.categories)
 	f.json("types.json", &f.types)
 	f.jsonIfAny("cities.json", &f.cities)
-	f.projects = readAll[agency.ProjectRecord](f, "projects")
+	f.projects = readAll[records.Project](f, "projects")
 	f.properties = propertiesOf(f)
 	f.readArticles()
 	f.readOwners()

@@ -7,13 +7,14 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
 // checkGroups checks every field of a property's groups: look-up values must be in the vocabulary, dates must exist and numbers must not be
 // negative, except those of belowZero.
-func (f *folder) checkGroups(file string, r agency.PropertyRecord) {
+func (f *folder) checkGroups(file string, r records.Property) {
 	v := reflect.ValueOf(r)
 	for i, field := range jsonFieldsOf(v.Type()) {
 		if field.embedded {
@@ -55,7 +56,7 @@ func (f *folder) checkValue(file, field string, v reflect.Value) {
 		}
 		if _, money := v.Interface().(locale.Money); !money && (v.Int() > math.MaxInt32 || v.Int() < math.MinInt32) {
 			// the graph's Int has 32 bits
-			f.problemOf(agency.ValueTooFar, v.Int(), file, field, "%d is larger than any count or measure",
+			f.problemOf(records.ValueTooFar, v.Int(), file, field, "%d is larger than any count or measure",
 				v.Int())
 		}
 	case reflect.Float64:
@@ -71,7 +72,7 @@ func (f *folder) belowZero(file, field string, v reflect.Value) {
 	if m, ok := number.(locale.Money); ok {
 		number = float64(m) / 100
 	}
-	f.problemOf(agency.ValueTooFar, number, file, field, "%v is below zero", number)
+	f.problemOf(records.ValueTooFar, number, file, field, "%v is below zero", number)
 }
 
 func (f *folder) checkWord(file, field string, v reflect.Value) {
@@ -79,15 +80,15 @@ func (f *folder) checkWord(file, field string, v reflect.Value) {
 		f.date(file, field, d)
 		return
 	}
-	if _, ok := agency.Vocabulary[v.Type().Name()]; ok { // other types are free text
+	if _, ok := detail.Vocabulary[v.Type().Name()]; ok { // other types are free text
 		f.word(file, field, v.Type().Name(), v.String())
 	}
 }
 
 // word refuses a value that is not in the vocabulary.
 func (f *folder) word(file, field, vocabulary, value string) {
-	if _, ok := agency.Vocabulary[vocabulary][value]; !ok {
-		f.problemOf(agency.ValueUnknown, value, file, field, "%q is not a known value", value)
+	if _, ok := detail.Vocabulary[vocabulary][value]; !ok {
+		f.problemOf(records.ValueUnknown, value, file, field, "%q is not a known value", value)
 	}
 }
 

@@ -6,7 +6,8 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
 )
@@ -22,13 +23,13 @@ func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 	deliver := func(public bool) Outcome {
 		t.Helper()
 		reference, street := streetReference, "Molenstraat"
-		return deliver(t, store, Delivery{Source: "openimmo", Properties: []Property{{"one", &agency.PropertyRecord{Reference: &reference,
-			Street: &street, PublishAddress: public, Status: agency.Active, Type: 156, City: 1, Agent: 1,
+		return deliver(t, store, Delivery{Source: "openimmo", Properties: []Property{{"one", &records.Property{Reference: &reference,
+			Street: &street, PublishAddress: public, Status: market.Active, Type: 156, City: 1, Agent: 1,
 			Title: locale.Localized{"nl": "Huis"}}}}}, media)
 	}
 	said := func(out Outcome) bool {
 		return slices.ContainsFunc(out.Warnings, func(w Problem) bool {
-			return w.Kind == agency.StreetInReference && w.Field == "reference"
+			return w.Kind == records.StreetInReference && w.Field == "reference"
 		})
 	}
 	var number int

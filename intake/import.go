@@ -7,7 +7,8 @@ import (
 	"io/fs"
 	"os"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
@@ -154,7 +155,7 @@ func (f *folder) articleEntries() (list []imports.ArticleEntry) {
 	return list
 }
 
-func (f *folder) historyList() (list []agency.History) {
+func (f *folder) historyList() (list []owned.History) {
 	for _, h := range f.histories {
 		list = append(list, h.record.InUTC())
 	}
@@ -181,7 +182,7 @@ func (f *folder) libraryPictures() (list []pictures.Picture) {
 // clean turns texts that may contain HTML into plain paragraphs, and leaves out those that say nothing.
 func clean(t locale.Localized) {
 	for l, s := range t {
-		if t[l] = agency.Paragraphs(s); values.Missing(t[l]) {
+		if t[l] = prose.Paragraphs(s); values.Missing(t[l]) {
 			delete(t, l)
 		}
 	}

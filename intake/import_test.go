@@ -11,6 +11,7 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/imports"
@@ -144,7 +145,7 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 	if p.CadastralIncome == nil {
 		t.Error("the cadastral income is hidden although it does not reveal the price")
 	}
-	if p.Address() != nil || p.Location() != (agency.Location{Latitude: 51.1, Longitude: 5.7}) {
+	if p.Address() != nil || p.Location() != (geo.Location{Latitude: 51.1, Longitude: 5.7}) {
 		t.Errorf("a hidden address or exact place is readable: %+v, %+v", p.Address(), p.Location())
 	}
 	low := 300000

@@ -8,7 +8,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/parts/merge"
@@ -44,7 +46,7 @@ func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *imports.Batch
 			b.Projects = append(b.Projects, entry)
 		}
 	}
-	f.histories = slices.DeleteFunc(f.histories, func(h named[agency.History]) bool { return out[h.file] })
+	f.histories = slices.DeleteFunc(f.histories, func(h named[owned.History]) bool { return out[h.file] })
 	f.leaveOutArticles(out)
 	f.leaveOutOwners(out)
 	if err := f.leaveOutOfAbsent(ctx, store); err != nil {
@@ -117,16 +119,16 @@ func (f *folder) leaveOutArticles(out map[string]bool) {
 		if f.owned == nil {
 			continue
 		}
-		record := agency.ArticleRecordOf(a.Key)
-		f.owned.Owned = slices.DeleteFunc(f.owned.Owned, func(p agency.OwnedPart) bool { return p.Record == record })
-		f.owned.Freed = slices.DeleteFunc(f.owned.Freed, func(p agency.Part) bool { return p.Record == record })
-		f.owned.Changes = slices.DeleteFunc(f.owned.Changes, func(p agency.PartChange) bool { return p.Record == record })
+		record := desk.ArticleRecordOf(a.Key)
+		f.owned.Owned = slices.DeleteFunc(f.owned.Owned, func(p desk.OwnedPart) bool { return p.Record == record })
+		f.owned.Freed = slices.DeleteFunc(f.owned.Freed, func(p desk.Part) bool { return p.Record == record })
+		f.owned.Changes = slices.DeleteFunc(f.owned.Changes, func(p desk.PartChange) bool { return p.Record == record })
 		f.questions = slices.DeleteFunc(f.questions, func(q merge.Question) bool { return q.Record == record })
 	}
 }
 
 func (f *folder) leaveOutOwners(out map[string]bool) {
-	var list []agency.OwnerRecord
+	var list []records.Owner
 	for i, o := range f.owners {
 		if !out[fmt.Sprintf("owners.json[%d]", i)] {
 			list = append(list, o)
@@ -154,7 +156,7 @@ func (f *folder) leaveOutOfAbsent(ctx context.Context, store *db.Store) error {
 		list := slices.Clone(f.owners[i].Properties)
 		f.owners[i].Properties = slices.DeleteFunc(list, func(number int) bool { return absent[number] })
 	}
-	f.histories = slices.DeleteFunc(f.histories, func(h named[agency.History]) bool {
+	f.histories = slices.DeleteFunc(f.histories, func(h named[owned.History]) bool {
 		if absent[h.record.Number] {
 			f.problem(h.file, "number", "the property %d is not taken", h.record.Number)
 		}

@@ -6,14 +6,14 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
 
 // ReadProperty reads a property as a file of an import folder is read. Problems name fields that could not be read, warnings those of which
 // the value was written as text and was understood.
-func ReadProperty(name string, text []byte) (r agency.PropertyRecord, problems, warnings Problems) {
+func ReadProperty(name string, text []byte) (r records.Property, problems, warnings Problems) {
 	f := &folder{doubtful: map[string][]string{}}
 	f.decodeFile(name, text, &r)
 	return r, f.problems, f.warnings
@@ -37,7 +37,7 @@ func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.V
 	}
 	var left *values.Note
 	r := values.Reader{Note: func(n values.Note) {
-		if n.Kind != agency.ValueTaken {
+		if n.Kind != records.ValueTaken {
 			left = &n
 		}
 	}}
@@ -64,7 +64,7 @@ func (f *folder) lenient(file, path string, text json.RawMessage, into reflect.V
 	read := reflect.ValueOf(value)
 	into.Set(read)
 	if !read.IsNil() {
-		f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+plainNumberOf(read.Elem()))
+		f.warnValue(records.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+plainNumberOf(read.Elem()))
 	}
 	return true
 }
@@ -89,7 +89,7 @@ func (f *folder) lenientFlag(file, path, written string, into reflect.Value) boo
 		return f.leftOutOf(file, path, *left)
 	}
 	into.SetBool(said)
-	f.warnValue(agency.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+strconv.FormatBool(said))
+	f.warnValue(records.ValueTaken, file, path, written, strconv.Quote(written)+" was read as "+strconv.FormatBool(said))
 	return true
 }
 

@@ -6,7 +6,8 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 )
@@ -33,22 +34,22 @@ func (d *Delivery) readLinkReferences(ctx context.Context, store *db.Store) erro
 		if p.Record.Reference == nil {
 			continue
 		}
-		_, reference, err := agency.ReadReference(*p.Record.Reference)
+		_, written, err := reference.Read(*p.Record.Reference)
 		if err != nil {
-			d.withoutReference(p, agency.ValueUnknown, *p.Record.Reference, err.Error())
+			d.withoutReference(p, records.ValueUnknown, *p.Record.Reference, err.Error())
 			continue
 		}
-		p.Record.Reference, said = &reference, append(said, p)
-		if before[p.Record.Number] != agency.SameReference(reference) {
+		p.Record.Reference, said = &written, append(said, p)
+		if before[p.Record.Number] != reference.Same(written) {
 			free(p.Record.Number)
 		}
 	}
 	for _, p := range said {
-		reference := *p.Record.Reference
-		key := agency.SameReference(reference)
+		written := *p.Record.Reference
+		key := reference.Same(written)
 		if other, taken := owners[key]; taken && other != p.Record.Number {
-			d.withoutReference(p, agency.ReferenceTaken, fmt.Sprintf("%s (%s)", reference, d.nameOf(other)),
-				fmt.Sprintf("%q is also the reference of %s; the number %d is shown", reference, d.nameOf(other), p.Record.Number))
+			d.withoutReference(p, records.ReferenceTaken, fmt.Sprintf("%s (%s)", written, d.nameOf(other)),
+				fmt.Sprintf("%q is also the reference of %s; the number %d is shown", written, d.nameOf(other), p.Record.Number))
 			continue
 		}
 		owners[key] = p.Record.Number
@@ -65,7 +66,7 @@ func (d *Delivery) nameOf(number int) string {
 }
 
 // withoutReference lets a property be shown by its number, and names the reference that cannot be its own.
-func (d *Delivery) withoutReference(p *Property, kind agency.RecordProblemKind, value, text string) {
+func (d *Delivery) withoutReference(p *Property, kind records.ProblemKind, value, text string) {
 	number := strconv.Itoa(p.Record.Number)
 	p.Record.Reference = &number
 	d.Warnings = append(d.Warnings, Problem{File: p.Name, Field: "reference", Text: text, Kind: kind, Value: value})
@@ -74,7 +75,7 @@ func (d *Delivery) withoutReference(p *Property, kind agency.RecordProblemKind, 
 // linkReferences are the references that a run of a link brings, so that people find a property by its own when it is gone.
 func (f *folder) linkReferences(d Delivery) (list []imports.GivenNumber) {
 	for _, p := range f.properties {
-		if own := agency.OwnReference(p.number, p.reference); d.OfLink && own != nil && !p.gone && !p.out {
+		if own := reference.Own(p.number, p.reference); d.OfLink && own != nil && !p.gone && !p.out {
 			list = append(list, imports.GivenNumber{Source: d.Source, Reference: *own, Number: p.number})
 		}
 	}

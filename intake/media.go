@@ -18,8 +18,8 @@ import (
 	"github.com/gevel/gevel/internal/raster"
 )
 
-// media holds the pictures, videos and documents of a folder, each read once.
-type media struct {
+// mediaFolder holds the pictures, videos and documents of a folder, each read once.
+type mediaFolder struct {
 	folder *folder
 	dir    string                   // the media folder; "" when nothing is stored there yet
 	known  map[string]imports.Media // by path in the folder
@@ -27,15 +27,15 @@ type media struct {
 	before exports.ShownPictures    // of the store
 }
 
-func newMedia(f *folder) *media {
-	return &media{folder: f, known: map[string]imports.Media{}, stored: map[string]Described{}}
+func newMedia(f *folder) *mediaFolder {
+	return &mediaFolder{folder: f, known: map[string]imports.Media{}, stored: map[string]Described{}}
 }
 
 // SumOf returns the start of a file's hash, which names it in the media folder.
 func SumOf(content hash.Hash) string { return hex.EncodeToString(content.Sum(nil)[:12]) }
 
 // once returns a file that is known, or reads it.
-func (m *media) once(file string, read func(file string) (imports.Media, error)) (imports.Media, error) {
+func (m *mediaFolder) once(file string, read func(file string) (imports.Media, error)) (imports.Media, error) {
 	if known, ok := m.known[file]; ok {
 		return known, nil
 	}
@@ -48,7 +48,7 @@ func (m *media) once(file string, read func(file string) (imports.Media, error))
 
 func (c costly) Error() string { return string(c) }
 
-func (m *media) document(name string) (imports.Media, error) {
+func (m *mediaFolder) document(name string) (imports.Media, error) {
 	if r, err := m.remote("documents/" + name); r != nil {
 		return imports.Media{Remote: r}, err
 	}
@@ -59,7 +59,7 @@ func (m *media) document(name string) (imports.Media, error) {
 var errMissing = errors.New("is not in the folder")
 
 // openKind opens a file whose name ends in one of the extensions.
-func (m *media) openKind(file string, extensions ...string) (imports.Media, error) {
+func (m *mediaFolder) openKind(file string, extensions ...string) (imports.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
 	if !slices.Contains(extensions, extension) {
 		return imports.Media{}, fmt.Errorf("is not a file of kind %s", strings.Join(extensions, ", "))
@@ -68,7 +68,7 @@ func (m *media) openKind(file string, extensions ...string) (imports.Media, erro
 }
 
 // open reads a file and names it by the hash of its content, so that a changed picture has a new address.
-func (m *media) open(file, extension string) (imports.Media, error) {
+func (m *mediaFolder) open(file, extension string) (imports.Media, error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
 		return imports.Media{}, errMissing
@@ -91,7 +91,7 @@ func (m *media) open(file, extension string) (imports.Media, error) {
 }
 
 // isStored reports whether a file is in the media folder already.
-func (m *media) isStored(p imports.Media) bool {
+func (m *mediaFolder) isStored(p imports.Media) bool {
 	if m.dir == "" {
 		return false
 	}
@@ -100,7 +100,7 @@ func (m *media) isStored(p imports.Media) bool {
 }
 
 // hasItsName reports whether a file is one of the media folder, which keeps its name.
-func (m *media) hasItsName(file string) bool {
+func (m *mediaFolder) hasItsName(file string) bool {
 	d, ok := m.folder.files.(delivered)
 	return ok && d.isStored(file)
 }

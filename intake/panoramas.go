@@ -9,7 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
@@ -53,7 +54,7 @@ func (f *folder) panorama(name string) (imports.Media, error) {
 
 // sphere makes a 360° picture of one that shows a part of the sphere and says which, such as a drone's without the sky. It has a name of
 // its own, as the same file may be a photo too.
-func (m *media) sphere(p imports.Media) (imports.Media, error) {
+func (m *mediaFolder) sphere(p imports.Media) (imports.Media, error) {
 	if p.Source == "" { // stored already, and made then
 		return p, nil
 	}
@@ -84,7 +85,7 @@ func isTwiceAsWide(m imports.Media) bool {
 
 // addPoints gives the plans of a property the points on them, which lead to its photos and panoramas. A point is left out with its plan or
 // picture; named has those that could not be used too.
-func (f *folder) addPoints(file string, e *imports.PropertyEntry, named agency.PropertyRecord) {
+func (f *folder) addPoints(file string, e *imports.PropertyEntry, named records.Property) {
 	r := e.Record
 	if len(r.Points) > limits.PlanPoints {
 		f.problem(file, "points", "has %d points; at most %d are allowed", len(r.Points), limits.PlanPoints)
@@ -104,14 +105,14 @@ func (f *folder) addPoints(file string, e *imports.PropertyEntry, named agency.P
 		case !(p.X >= 0 && p.X <= 100 && p.Y >= 0 && p.Y <= 100):
 			f.problem(file, field, "x and y are percent of the plan, from 0 to 100")
 		default:
-			e.Plans[plan].Points = append(e.Plans[plan].Points, agency.PlanPoint{X: p.X, Y: p.Y, File: shown[picture].File})
+			e.Plans[plan].Points = append(e.Plans[plan].Points, media.PlanPoint{X: p.X, Y: p.Y, File: shown[picture].File})
 		}
 	}
 }
 
 // addStoredPanoramas adds the store's panoramas to a delivered property that has none, and the points of plans that still lead to a
 // picture.
-func addStoredPanoramas(r, before *agency.PropertyRecord) {
+func addStoredPanoramas(r, before *records.Property) {
 	if r.Panoramas == nil {
 		r.Panoramas = before.Panoramas
 	}

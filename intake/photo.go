@@ -20,7 +20,7 @@ import (
 )
 
 // photos reads the pictures that a record names, and gives their names and themselves. One that another server has is fetched later.
-func (m *media) photos(file, field string, names []string) (used []string, list []imports.Media) {
+func (m *mediaFolder) photos(file, field string, names []string) (used []string, list []imports.Media) {
 	m.decodeTogether(names)
 	for i, name := range names {
 		p, err := m.photoOrRemote(name)
@@ -33,7 +33,7 @@ func (m *media) photos(file, field string, names []string) (used []string, list 
 	return used, list
 }
 
-func (m *media) photoOrRemote(name string) (imports.Media, error) {
+func (m *mediaFolder) photoOrRemote(name string) (imports.Media, error) {
 	r, err := m.remote("photos/" + name)
 	if r == nil {
 		return m.photo(name)
@@ -41,14 +41,14 @@ func (m *media) photoOrRemote(name string) (imports.Media, error) {
 	return imports.Media{Remote: r, Alt: m.folder.alts[name]}, err
 }
 
-func (m *media) photo(name string) (imports.Media, error) {
+func (m *mediaFolder) photo(name string) (imports.Media, error) {
 	p, err := m.once(path.Join("photos", name), m.readPhoto)
 	p.Alt = m.folder.alts[name]
 	return p, err
 }
 
 // readPhoto reads and checks a picture. What was stored before was decoded then.
-func (m *media) readPhoto(file string) (imports.Media, error) {
+func (m *mediaFolder) readPhoto(file string) (imports.Media, error) {
 	p, err := m.inspectPhoto(file)
 	if err != nil || m.isStored(p) {
 		return p, err
@@ -57,7 +57,7 @@ func (m *media) readPhoto(file string) (imports.Media, error) {
 }
 
 // inspectPhoto reads a picture as far as its pixels.
-func (m *media) inspectPhoto(file string) (imports.Media, error) {
+func (m *mediaFolder) inspectPhoto(file string) (imports.Media, error) {
 	extension, err := m.pictureExtension(file)
 	if err != nil {
 		return imports.Media{}, err
@@ -83,7 +83,7 @@ func (m *media) inspectPhoto(file string) (imports.Media, error) {
 
 // pictureExtension is the extension under which a picture is stored: that of its name, or that of its content when the name has none of a
 // picture, as the .jfif that browsers on Windows save.
-func (m *media) pictureExtension(file string) (string, error) {
+func (m *mediaFolder) pictureExtension(file string) (string, error) {
 	extension := strings.ToLower(path.Ext(file))
 	if extension == ".svg" || raster.IsName(file) {
 		return extension, nil
@@ -102,7 +102,7 @@ func (m *media) pictureExtension(file string) (string, error) {
 var errCut = errors.New("is cut off: the end of the picture is missing")
 
 // size reads the size of a picture of the kind that an extension names, as browsers show it: turned, if a camera stored it on its side.
-func (m *media) size(file, extension string) (width, height int, err error) {
+func (m *mediaFolder) size(file, extension string) (width, height int, err error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
 		return 0, 0, err
@@ -121,7 +121,7 @@ func (m *media) size(file, extension string) (width, height int, err error) {
 }
 
 // checkDrawing returns an error for an SVG that is past the limits of drawings.
-func (m *media) checkDrawing(file string) error {
+func (m *mediaFolder) checkDrawing(file string) error {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
 		return err
@@ -135,7 +135,7 @@ func (m *media) checkDrawing(file string) error {
 }
 
 // head reads the beginning of a file, by which its kind is told.
-func (m *media) head(file string) ([]byte, error) {
+func (m *mediaFolder) head(file string) ([]byte, error) {
 	in, err := m.folder.files.Open(file)
 	if err != nil {
 		return nil, errMissing

@@ -17,7 +17,7 @@ type costly string
 var errAnimated = errors.New("is animated; only pictures that stand still are shown")
 
 // affordable returns an error for a picture that takes too much memory or time to resize.
-func (m *media) affordable(file string, p imports.Media) error {
+func (m *mediaFolder) affordable(file string, p imports.Media) error {
 	if p.Width*p.Height > limits.PicturePixels {
 		return costly(fmt.Sprintf("has %d megapixels; at most %d are allowed", p.Width*p.Height/1_000_000,
 			limits.PicturePixels/1_000_000))

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"io/fs"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -38,7 +38,7 @@ func (f *folder) readAlts() {
 		if p.Uploaded != "" || p.Decorative {
 			f.library = append(f.library, p)
 		}
-		if p.Stored != "" && agency.IsMediaName(p.Stored) {
+		if p.Stored != "" && media.IsName(p.Stored) {
 			f.media.stored["photos/"+p.File] = p
 		}
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 // decodes returns an error for a picture of which no sizes could be made, which only its pixels tell.
-func (m *media) decodes(file string) error {
+func (m *mediaFolder) decodes(file string) error {
 	data, err := fs.ReadFile(m.folder.files, file)
 	if err != nil {
 		return err
@@ -34,7 +34,7 @@ func decodable(data []byte) error {
 
 // decodeTogether makes those of a record's pictures known that are right, one at a time for each processor: decoding takes longer than all
 // else that an import does. Files are read one after the other, as not every folder can be read at several places at once.
-func (m *media) decodeTogether(names []string) {
+func (m *mediaFolder) decodeTogether(names []string) {
 	var group errgroup.Group
 	group.SetLimit(runtime.NumCPU())
 	found, errs := make([]imports.Media, len(names)), make([]error, len(names))
@@ -58,7 +58,7 @@ func (m *media) decodeTogether(names []string) {
 }
 
 // isNew reports whether a picture of the folder was not read yet.
-func (m *media) isNew(name string) bool {
+func (m *mediaFolder) isNew(name string) bool {
 	_, known := m.known[path.Join("photos", name)]
 	r, err := m.remote("photos/" + name)
 	return !known && r == nil && err == nil

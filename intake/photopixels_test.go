@@ -8,7 +8,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/oddpicture"
 )
 
@@ -31,7 +31,7 @@ func TestAPictureIsDecodedBeforeItIsTaken(t *testing.T) {
 		t.Errorf("the warnings are %v with the plans %v (%v), want one about inks.jpg, and the other plan", out.Warnings,
 			entries[1096].Plans, err)
 	}
-	if _, err := StorePicture(unmarked, media); !errors.Is(err, agency.ErrFileType) {
+	if _, err := StorePicture(unmarked, media); !errors.Is(err, forms.ErrFileType) {
 		t.Errorf("an upload gives %v, want ErrFileType", err)
 	}
 	if _, err := StorePicture(marked, media); err != nil {

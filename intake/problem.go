@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/values"
 )
@@ -16,7 +16,7 @@ type Problem struct {
 	File  string
 	Field string
 	Text  string
-	Kind  agency.RecordProblemKind
+	Kind  records.ProblemKind
 	Value string
 }
 
@@ -46,7 +46,7 @@ func (f *folder) problem(file, field, text string, args ...any) {
 }
 
 // problemOf notes a problem that a record of a CRM can have too, so that the desk tells of it in its own language.
-func (f *folder) problemOf(kind agency.RecordProblemKind, value any, file, field, text string, args ...any) {
+func (f *folder) problemOf(kind records.ProblemKind, value any, file, field, text string, args ...any) {
 	if f.isDoubtful(file, field) {
 		return
 	}

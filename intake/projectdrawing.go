@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/limits"
@@ -18,7 +19,7 @@ import (
 
 // drawing reads the drawing that a project names: none, or one picture with the shapes that are units. What is wrong with it is a problem;
 // what was left out of it is a warning.
-func (f *folder) drawing(file string, r agency.ProjectRecord) []imports.Media {
+func (f *folder) drawing(file string, r records.Project) []imports.Media {
 	if r.Drawing == nil || r.Gone {
 		return nil
 	}

@@ -9,7 +9,8 @@ import (
 	"reflect"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
@@ -23,7 +24,7 @@ type property struct {
 	reference *string
 	unitOf    int                    // the number of its project, 0 for none
 	unitName  string                 // "" for none
-	record    *agency.PropertyRecord // a delivery's, until it is checked
+	record    *records.Property      // a delivery's, until it is checked
 	entry     *imports.PropertyEntry // a delivery's, from then on until it is written
 	sum       [sha256.Size]byte      // of the file as it was checked
 	entrySum  [16]byte               // of what it says, as imports.Batch.Checksum gives it
@@ -42,7 +43,7 @@ func propertiesOf(f *folder) []property {
 }
 
 // readProperty returns the record of a property, and notes what is wrong with its file.
-func (f *folder) readProperty(p *property) (r agency.PropertyRecord) {
+func (f *folder) readProperty(p *property) (r records.Property) {
 	if p.record != nil {
 		r = *p.record
 		f.settleValues(p.file, &r)
@@ -98,7 +99,7 @@ func (f *folder) checkProperties(types, projects []int) {
 
 // leaveAlone leaves out a property of which the desk is the source, whatever is said of it, and warns when that is something else than what
 // the site has.
-func (f *folder) leaveAlone(p *property, r agency.PropertyRecord, b *imports.Batch) {
+func (f *folder) leaveAlone(p *property, r records.Property, b *imports.Batch) {
 	p.note(r)
 	p.out, p.ofDesk, p.entry, p.record = true, true, nil, nil
 	sum := b.Checksum(f.entryOf(p.file, r))
@@ -106,12 +107,12 @@ func (f *folder) leaveAlone(p *property, r agency.PropertyRecord, b *imports.Bat
 	f.problems, f.warnings = slices.DeleteFunc(f.problems, of), slices.DeleteFunc(f.warnings, of)
 	if r.Gone || hex.EncodeToString(sum[:]) != f.prices[r.Number].Checksum {
 		text := fmt.Sprintf("the property %d is the desk's and stays as it is there; give it back there to take it from here", r.Number)
-		f.warnValue(agency.LeftToDesk, p.file, "number", r.Number, text)
+		f.warnValue(records.LeftToDesk, p.file, "number", r.Number, text)
 	}
 }
 
 // note remembers what the checks of other records need.
-func (p *property) note(r agency.PropertyRecord) {
+func (p *property) note(r records.Property) {
 	p.number, p.gone, p.reference = r.Number, r.Gone, r.Reference
 	if r.Project != nil {
 		p.unitOf = *r.Project
@@ -139,7 +140,7 @@ func (f *folder) warnSameUnit(p *property, seen map[unit]string) {
 	seen[u] = p.file
 }
 
-func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, projects []int) {
+func (f *folder) checkProperty(file string, r records.Property, types, projects []int) {
 	f.known(file, "type", "type", r.Type, types)
 	f.knownCity(file, r.City)
 	f.known(file, "agent", "agent", r.Agent, f.agents())
@@ -153,7 +154,7 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, proj
 	}
 	f.between(file, "goal", int(r.Goal), 0, 2)
 	f.between(file, "status", int(r.Status), 0, 6)
-	f.between(file, "marquee", r.Marquee, 0, agency.MarqueeRented)
+	f.between(file, "marquee", r.Marquee, 0, market.MarqueeRented)
 	f.checkGroups(file, r)
 	if n := r.VisitCapacity; n != nil {
 		f.between(file, "letting.visitCapacity", *n, 0, 100)
@@ -161,7 +162,7 @@ func (f *folder) checkProperty(file string, r agency.PropertyRecord, types, proj
 }
 
 // entryOf returns a property with its files. One that cannot be used is left out of it, and its name too.
-func (f *folder) entryOf(file string, r agency.PropertyRecord) imports.PropertyEntry {
+func (f *folder) entryOf(file string, r records.Property) imports.PropertyEntry {
 	clean(r.Description)
 	named := r
 	r.Videos = f.media.videos(file, r.Videos)
@@ -179,7 +180,7 @@ func (f *folder) entryOf(file string, r agency.PropertyRecord) imports.PropertyE
 
 // filesStay gives a delivered property the files that it has on the site when it names some and none of them can be used, as when a
 // transfer came without its pictures.
-func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *imports.PropertyEntry, named agency.PropertyRecord) {
+func (f *folder) filesStay(file string, r *records.Property, e *imports.PropertyEntry, named records.Property) {
 	before := f.stored[r.Number]
 	if before == nil {
 		return
@@ -195,7 +196,7 @@ func (f *folder) filesStay(file string, r *agency.PropertyRecord, e *imports.Pro
 	}
 }
 
-func (f *folder) documents(file string, records []agency.DocumentRecord) (used []agency.DocumentRecord, list []imports.Media) {
+func (f *folder) documents(file string, records []records.Document) (used []records.Document, list []imports.Media) {
 	for i, d := range records {
 		m, err := f.media.document(d.File)
 		if err != nil {
@@ -254,7 +255,7 @@ func (c checked) At(i int) (imports.PropertyEntry, error) {
 	if p.sum != before {
 		return imports.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)
 	}
-	again.settle(&r, func(string, agency.FieldNote, bool) {})
+	again.settle(&r, func(string, records.FieldNote, bool) {})
 	p.price.apply(&r)
 	return again.entryOf(p.file, r), nil
 }

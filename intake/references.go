@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 )
@@ -36,11 +37,11 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*import
 			refuse(p.Name, "%s", problem)
 			continue
 		}
-		reference := *p.Record.Reference
-		same := agency.SameReference(reference)
+		written := *p.Record.Reference
+		same := reference.Same(written)
 		if other, twice := first[same]; twice && other.Record.Number != p.Record.Number {
-			refuse(p.Name, "%q is also in %s", reference, other.Name)
-			refuse(other.Name, "%q is also in %s", reference, p.Name)
+			refuse(p.Name, "%q is also in %s", written, other.Name)
+			refuse(other.Name, "%q is also in %s", written, p.Name)
 		}
 		first[same] = p
 	}
@@ -50,27 +51,27 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*import
 }
 
 // refer reads the reference of a record and finds its number, and says what is wrong with it, or "".
-func refer(r *agency.PropertyRecord, known *imports.References) string {
-	number, reference, err := agency.ReadReference(*r.Reference)
+func refer(r *records.Property, known *imports.References) string {
+	number, written, err := reference.Read(*r.Reference)
 	if err != nil {
 		return err.Error()
 	}
-	r.Reference = &reference
+	r.Reference = &written
 	if r.Number == 0 {
 		if r.Number = number; number == 0 {
-			r.Number = known.Number(reference)
+			r.Number = known.Number(written)
 		}
 		if r.Number == 0 {
-			return fmt.Sprintf("%q can be given no number: none is left", reference)
+			return fmt.Sprintf("%q can be given no number: none is left", written)
 		}
 	}
-	if other := known.Known(reference); number != 0 && number != r.Number {
-		return fmt.Sprintf("%q is the number of another property than %d", reference, r.Number)
+	if other := known.Known(written); number != 0 && number != r.Number {
+		return fmt.Sprintf("%q is the number of another property than %d", written, r.Number)
 	} else if other != 0 && other != r.Number {
-		return fmt.Sprintf("%q is the reference of property %d, not of %d", reference, other, r.Number)
+		return fmt.Sprintf("%q is the reference of property %d, not of %d", written, other, r.Number)
 	}
-	if owner, is := known.Owner(r.Number); is && agency.SameReference(owner.Reference) != agency.SameReference(reference) {
-		return fmt.Sprintf("%q has the number %d, which belongs to the reference %q for ever", reference, r.Number, owner.Reference)
+	if owner, is := known.Owner(r.Number); is && reference.Same(owner.Reference) != reference.Same(written) {
+		return fmt.Sprintf("%q has the number %d, which belongs to the reference %q for ever", written, r.Number, owner.Reference)
 	}
 	return ""
 }
@@ -78,14 +79,14 @@ func refer(r *agency.PropertyRecord, known *imports.References) string {
 // withdrawn are the properties that a delivery removes. A reference that nobody delivered yet removes none.
 func (d *Delivery) withdrawn(known *imports.References) (list []property) {
 	add := func(name string, number int, reference *string) {
-		list = append(list, property{file: name, record: &agency.PropertyRecord{Number: number, Reference: reference, Gone: true}})
+		list = append(list, property{file: name, record: &records.Property{Number: number, Reference: reference, Gone: true}})
 	}
 	for i, number := range d.Withdraw {
 		add(fmt.Sprintf("withdraw[%d]", i), number, nil)
 	}
 	for i, text := range d.WithdrawReferences {
 		name := fmt.Sprintf("withdrawReferences[%d]", i)
-		number, reference, err := agency.ReadReference(text)
+		number, reference, err := reference.Read(text)
 		if err != nil {
 			d.Problems = append(d.Problems, Problem{File: name, Text: err.Error()})
 			continue
@@ -115,7 +116,7 @@ func (f *folder) referred() map[string]ReferredNumber {
 	for _, p := range f.properties {
 		n := ReferredNumber{Number: p.number}
 		if !p.gone || p.reference != nil {
-			n.Reference = agency.ReferenceOf(p.number, p.reference)
+			n.Reference = reference.Of(p.number, p.reference)
 		}
 		numbers[p.file] = n
 	}
@@ -124,25 +125,25 @@ func (f *folder) referred() map[string]ReferredNumber {
 
 // warnReference says that a reference is not shown because it has the street of a hidden address. It stays what the sender calls the
 // property by.
-func (f *folder) warnReference(file string, r agency.PropertyRecord) {
+func (f *folder) warnReference(file string, r records.Property) {
 	if !r.Gone && r.RevealsStreet() {
-		f.warnValue(agency.StreetInReference, file, "reference", *r.Reference,
+		f.warnValue(records.StreetInReference, file, "reference", *r.Reference,
 			fmt.Sprintf("%q has the street of a hidden address; the number %d is shown", *r.Reference, r.Number))
 	}
 }
 
 // ownReference checks the reference that a file of a folder gives a property beside its number.
-func (f *folder) ownReference(file string, r *agency.PropertyRecord) {
+func (f *folder) ownReference(file string, r *records.Property) {
 	if r.Reference == nil {
 		return
 	}
-	number, reference, err := agency.ReadReference(*r.Reference)
+	number, written, err := reference.Read(*r.Reference)
 	switch r.Reference = nil; {
 	case err != nil:
 		f.problem(file, "reference", "%s", err)
 	case number != 0 && number != r.Number:
-		f.problem(file, "reference", "%q is the number of another property than %d", reference, r.Number)
+		f.problem(file, "reference", "%q is the number of another property than %d", written, r.Number)
 	default:
-		r.Reference = agency.OwnReference(r.Number, &reference)
+		r.Reference = reference.Own(r.Number, &written)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
@@ -14,7 +14,7 @@ import (
 
 // remote returns the file of another server that a name in photos/ or documents/ stands for: one of the delivery's sources, or an address.
 // It is nil for a file of the folder.
-func (m *media) remote(name string) (*imports.Remote, error) {
+func (m *mediaFolder) remote(name string) (*imports.Remote, error) {
 	if r, ok := m.folder.remotes[name]; ok {
 		return &r, checkRemote(r.Address)
 	}
@@ -65,7 +65,7 @@ func (f *folder) checkRemotes(file string, lists ...[]imports.Media) {
 		}
 	}
 	if n > limits.RemoteFilesOfRecord {
-		f.problemOf(agency.FilesTooMany, n, file, "photos", "%d pictures, plans and documents are at addresses; at most %d are allowed",
+		f.problemOf(records.FilesTooMany, n, file, "photos", "%d pictures, plans and documents are at addresses; at most %d are allowed",
 			n, limits.RemoteFilesOfRecord)
 	}
 }

@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 )
@@ -12,7 +13,7 @@ import (
 // deliverPhotos delivers the property of the small folder with photos of sources.
 func deliverPhotos(t *testing.T, store *db.Store, media string, d Delivery, photos ...string) Outcome {
 	t.Helper()
-	r := agency.PropertyRecord{Number: 1096, Status: agency.Active, Type: 156, City: 1, Agent: 1, Title: locale.Localized{"nl": "Huis"},
+	r := records.Property{Number: 1096, Status: market.Active, Type: 156, City: 1, Agent: 1, Title: locale.Localized{"nl": "Huis"},
 		Photos: photos}
 	d.Properties = []Property{{Name: "property 1096", Record: &r}}
 	out, err := Deliver(t.Context(), store, d, media, false)

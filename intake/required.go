@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 )
 
@@ -16,9 +18,9 @@ type Required struct {
 }
 
 // RequiredOf works out by the day of now what the law asks of a property once it is on offer, whatever its standing.
-func RequiredOf(c *agency.Catalog, r agency.PropertyRecord, now time.Time) Required {
-	r.Status = agency.Active
-	a := advertisement{folder: &folder{site: *c.Site, cities: c.Cities, now: now}, PropertyRecord: r}
+func RequiredOf(c *agency.Catalog, r records.Property, now time.Time) Required {
+	r.Status = market.Active
+	a := advertisement{folder: &folder{site: *c.Site, cities: c.Cities, now: now}, Property: r}
 	a.check()
 	for _, l := range a.lacks {
 		if !slices.Contains(a.required, l.Field) {

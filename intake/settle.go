@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
@@ -15,7 +15,7 @@ const futureYears = 5
 // settleValues is the gate through which the values of a property come in, whichever way it comes: texts are cleaned, blank ones and zeros
 // that cannot be true say nothing, and a number that its field cannot be is left out with a warning. In a strict import one below zero is a
 // problem: checkGroups.
-func (f *folder) settleValues(file string, r *agency.PropertyRecord) {
+func (f *folder) settleValues(file string, r *records.Property) {
 	r.Title, r.SubCities, r.Quarters = lines(r.Title), lines(r.SubCities), lines(r.Quarters)
 	for _, text := range []**string{&r.Street, &r.HouseNumber, &r.BoxNumber, &r.UnitName, &r.VirtualTour, &r.LabelText, &r.UniqueCode,
 		&r.ThermalClass} {
@@ -45,7 +45,7 @@ func (f *folder) settleDate(file, name string, date **locale.Date) {
 	}
 	said, noDay, warned := string(**date), false, false
 	r := values.Reader{Note: func(n values.Note) {
-		if noDay = f.strict && n.Kind == agency.DateOfNoDay; !noDay {
+		if noDay = f.strict && n.Kind == records.DateOfNoDay; !noDay {
 			warned = true
 			f.warnValue(n.Kind, file, name, n.Value, n.Text)
 		}
@@ -56,10 +56,10 @@ func (f *folder) settleDate(file, name string, date **locale.Date) {
 	case warned:
 		*date = read
 	case read == nil:
-		f.warnValue(agency.ValueTaken, file, name, said, strconv.Quote(said)+" is taken as nothing said")
+		f.warnValue(records.ValueTaken, file, name, said, strconv.Quote(said)+" is taken as nothing said")
 		*date = nil
 	case *read != **date:
-		f.warnValue(agency.ValueTaken, file, name, said, strconv.Quote(said)+" was read as "+read.Text())
+		f.warnValue(records.ValueTaken, file, name, said, strconv.Quote(said)+" was read as "+read.Text())
 		*date = read
 	}
 }
@@ -78,9 +78,9 @@ func (f *folder) settleFields(file, group string, v reflect.Value) {
 		}
 		switch {
 		case nothing:
-			f.warnValue(agency.ValueTooFar, file, name, n, "0 is taken as nothing said")
+			f.warnValue(records.ValueTooFar, file, name, n, "0 is taken as nothing said")
 		case why != "" && (n >= 0 || belowZero[name] || !f.strict):
-			f.warnValue(agency.ValueTooFar, file, name, n, plainNumber(n)+" "+why+"; it is left out")
+			f.warnValue(records.ValueTooFar, file, name, n, plainNumber(n)+" "+why+"; it is left out")
 		default:
 			continue
 		}
@@ -122,7 +122,7 @@ func lines(t locale.Localized) locale.Localized {
 }
 
 // cleanProject cleans the texts of a project.
-func cleanProject(r *agency.ProjectRecord) {
+func cleanProject(r *records.Project) {
 	r.Name, r.Tagline, r.Delivery = lines(r.Name), lines(r.Tagline), lines(r.Delivery)
 	r.Street, r.HouseNumber, r.BoxNumber = line(r.Street), line(r.HouseNumber), line(r.BoxNumber)
 }

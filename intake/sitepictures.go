@@ -9,7 +9,7 @@ import (
 )
 
 // siteWithPictures returns the configuration with its pictures read and its Markdown as HTML.
-func (f *folder) siteWithPictures(m *media) agency.Site {
+func (f *folder) siteWithPictures(m *mediaFolder) agency.Site {
 	s := f.site
 	s.Rendering = markdown.Rendering
 	s.LogoPhoto = m.ofSite("logo", s.Logo)
@@ -37,7 +37,7 @@ func (f *folder) siteWithPictures(m *media) agency.Site {
 }
 
 // bannerPictures returns the pictures that the banner's kind shows.
-func (m *media) bannerPictures(b agency.Banner) []*agency.Picture {
+func (m *mediaFolder) bannerPictures(b agency.Banner) []*agency.Picture {
 	names, field := []string{b.Image}, "banner.image"
 	if b.Kind == "GALLERY" {
 		names, field = b.Gallery, "banner.gallery"
@@ -53,7 +53,7 @@ func (m *media) bannerPictures(b agency.Banner) []*agency.Picture {
 
 // ofSite returns a picture of the configuration. One that visitors see already in the place of a stored picture comes from the site's own
 // export: the stored one stays, and what the desk put in its place.
-func (m *media) ofSite(field, name string) *agency.Picture {
+func (m *mediaFolder) ofSite(field, name string) *agency.Picture {
 	p := m.picture("site.json", field, name)
 	if p == nil {
 		return nil
@@ -62,7 +62,7 @@ func (m *media) ofSite(field, name string) *agency.Picture {
 }
 
 // picture returns a picture of the configuration or of an article; nil when none is named or it cannot be read.
-func (m *media) picture(file, field, name string) *agency.Picture {
+func (m *mediaFolder) picture(file, field, name string) *agency.Picture {
 	if name == "" {
 		return nil
 	}
@@ -75,7 +75,7 @@ func (m *media) picture(file, field, name string) *agency.Picture {
 }
 
 // video returns the file of a video of the configuration.
-func (m *media) video(file, field, name string) string {
+func (m *mediaFolder) video(file, field, name string) string {
 	if name == "" {
 		return ""
 	}
@@ -88,7 +88,7 @@ func (m *media) video(file, field, name string) string {
 }
 
 // videos returns the addresses of a property's videos: for a file of photos/ an address of this site.
-func (m *media) videos(file string, addresses []string) (list []string) {
+func (m *mediaFolder) videos(file string, addresses []string) (list []string) {
 	for i, address := range addresses {
 		if isVideoFile(address) {
 			found, err := m.once("photos/"+address, m.readVideo)

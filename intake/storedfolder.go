@@ -4,6 +4,7 @@ import (
 	"embed"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/locale"
@@ -30,7 +31,7 @@ func storedFolder(now parts.PartState) (f *folder, complete bool) {
 		f.media.known["photos/"+now.Site.Banner.Video] = imports.Media{File: now.Site.Banner.VideoFile}
 	}
 	for _, a := range now.Articles {
-		file := fields.RecordFile(agency.ArticleRecordOf(a.Key))
+		file := fields.RecordFile(desk.ArticleRecordOf(a.Key))
 		f.articles = append(f.articles, named[article]{file: file, record: article{ArticleRecord: a}})
 	}
 	return f, complete

@@ -4,21 +4,22 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 )
 
 // finder gives the finder of cities of a folder. It is made at the first record that names its city in words.
-func (f *folder) finder() *agency.CityFinder {
+func (f *folder) finder() *records.CityFinder {
 	if f.towns == nil {
-		f.towns = agency.NewCityFinder(f.cities, f.countries)
+		f.towns = records.NewCityFinder(f.cities, f.countries)
 	}
 	return f.towns
 }
 
 // settle gives a property the number of the city that it names in words, and coordinates that can be shown. It does the same each time that
 // the property is read; said gets what is to be told of it.
-func (f *folder) settle(r *agency.PropertyRecord, said func(field string, n agency.FieldNote, lost bool)) {
+func (f *folder) settle(r *records.Property, said func(field string, n records.FieldNote, lost bool)) {
 	if r.Gone {
 		return
 	}
@@ -27,14 +28,14 @@ func (f *folder) settle(r *agency.PropertyRecord, said func(field string, n agen
 	if city == nil {
 		return
 	}
-	var n agency.FieldNote
-	if r.Latitude, r.Longitude, n = agency.CheckedPoint(r.Latitude, r.Longitude, *city, country); n.Kind != "" {
+	var n records.FieldNote
+	if r.Latitude, r.Longitude, n = records.CheckedPoint(r.Latitude, r.Longitude, *city, country); n.Kind != "" {
 		said("latitude", n, false)
 	}
 }
 
 // settleProject gives a project the number of the city that it names in words.
-func (f *folder) settleProject(file string, r *agency.ProjectRecord) {
+func (f *folder) settleProject(file string, r *records.Project) {
 	if !r.Gone {
 		f.findTown(&r.City, &r.Town, nil, nil, f.noteOf(file))
 	}
@@ -42,7 +43,7 @@ func (f *folder) settleProject(file string, r *agency.ProjectRecord) {
 
 // findTown replaces the words for a city by its number.
 func (f *folder) findTown(city *int, town **string, part *locale.Localized, at *places.Point,
-	said func(string, agency.FieldNote, bool)) {
+	said func(string, records.FieldNote, bool)) {
 	if *town == nil {
 		return
 	}
@@ -65,8 +66,8 @@ func (f *folder) findTown(city *int, town **string, part *locale.Localized, at *
 }
 
 // noteOf returns a function that notes a problem for what was lost, and else a warning.
-func (f *folder) noteOf(file string) func(string, agency.FieldNote, bool) {
-	return func(field string, n agency.FieldNote, lost bool) {
+func (f *folder) noteOf(file string) func(string, records.FieldNote, bool) {
+	return func(field string, n records.FieldNote, lost bool) {
 		if lost {
 			f.problemOf(n.Kind, n.Value, file, field, "%s", n.Text)
 			return

@@ -7,15 +7,15 @@ import (
 	"path"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/internal/raster"
 )
 
 // StorePicture writes a picture that somebody uploads into the media folder, with the checks of an import: its type is that of its content,
-// its name that of its content, and what a camera or a program for drawings noted is left out. The error is agency.ErrFileType for what is
-// no whole picture, an animation or a drawing with scripts, as agency.WrongKindError where its kind is known; agency.ErrFileTooLarge for
+// its name that of its content, and what a camera or a program for drawings noted is left out. The error is forms.ErrFileType for what is
+// no whole picture, an animation or a drawing with scripts, as forms.WrongKindError where its kind is known; forms.ErrFileTooLarge for
 // one that takes too much to open. Any other means that it could not be stored.
 func StorePicture(data []byte, mediaDir string) (imports.Media, error) {
 	extension, bare := ".svg", data
@@ -24,14 +24,14 @@ func StorePicture(data []byte, mediaDir string) (imports.Media, error) {
 	} else if drawing.Check(data) != nil || !isPlainDrawing(data) {
 		return imports.Media{}, wrongKind(raster.ForeignOf(data[:min(len(data), raster.HeadBytes)]).Kind)
 	}
-	p, err := checkedUpload(data, extension, (*media).inspectPhoto)
+	p, err := checkedUpload(data, extension, (*mediaFolder).inspectPhoto)
 	if err == nil {
 		if bare = raster.Bare(data); extension == ".svg" {
 			bare, err = drawing.Bare(data)
 		}
 	}
 	if err == nil {
-		p, err = checkedUpload(bare, extension, (*media).readPhoto)
+		p, err = checkedUpload(bare, extension, (*mediaFolder).readPhoto)
 	}
 	if err != nil {
 		return imports.Media{}, err
@@ -39,7 +39,7 @@ func StorePicture(data []byte, mediaDir string) (imports.Media, error) {
 	return p, copyMedia(upload{p.Source, bare}, p, mediaDir)
 }
 
-func checkedUpload(data []byte, extension string, read func(m *media, file string) (imports.Media, error)) (imports.Media, error) {
+func checkedUpload(data []byte, extension string, read func(m *mediaFolder, file string) (imports.Media, error)) (imports.Media, error) {
 	name := "photos/upload" + extension
 	f := &folder{files: upload{name, data}}
 	f.media = newMedia(f)
@@ -47,20 +47,20 @@ func checkedUpload(data []byte, extension string, read func(m *media, file strin
 	var dear costly
 	switch {
 	case errors.As(err, &dear):
-		return p, agency.ErrFileTooLarge
+		return p, forms.ErrFileTooLarge
 	case errors.Is(err, errAnimated):
-		return p, agency.WrongKindError{Kind: agency.FileAnimation}
+		return p, forms.WrongKindError{Kind: forms.FileAnimation}
 	case err != nil:
-		return p, agency.ErrFileType
+		return p, forms.ErrFileType
 	}
 	return p, nil
 }
 
-func wrongKind(kind agency.FileKind) error {
+func wrongKind(kind forms.FileKind) error {
 	if kind == "" {
-		return agency.ErrFileType
+		return forms.ErrFileType
 	}
-	return agency.WrongKindError{Kind: kind}
+	return forms.WrongKindError{Kind: kind}
 }
 
 // upload is a file system of one file.

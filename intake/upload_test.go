@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/limits"
@@ -48,22 +48,22 @@ func TestRefusedPictures(t *testing.T) {
 		data []byte
 		want error
 	}{
-		"nothing": {nil, agency.ErrFileType}, "a text": {[]byte("hello"), agency.ErrFileType},
-		"half a picture":        {png[:len(png)/2], agency.ErrFileType},
-		"a page":                {[]byte("<html></html>"), agency.ErrFileType},
-		"too many pixels":       {oddpicture.PNG(10_000, 5_001, oddpicture.Depth{Bits: 1, Colours: 0}), agency.ErrFileTooLarge},
-		"a script":              {svg("<script>1</script>"), agency.ErrFileType},
-		"an event":              {svg(`<path onload="1"/>`), agency.ErrFileType},
-		"a link with a script":  {svg(`<a href=" JavaScript:1"><path/></a>`), agency.ErrFileType},
-		"another page":          {svg(`<foreignObject/>`), agency.ErrFileType},
-		"a picture from afar":   {svg(`<image href="https://example.com/a.png"/>`), agency.ErrFileType},
-		"a style from afar":     {svg(`<style>@import "//example.com/a.css"</style>`), agency.ErrFileType},
-		"an address in a style": {svg(`<path style="fill:url( 'https://example.com/')"/>`), agency.ErrFileType},
-		"an entity":             {append([]byte(`<!DOCTYPE svg [<!ENTITY a "b">]>`), svg("")...), agency.ErrFileType},
-		"many elements":         {svg(strings.Repeat("<g/>", limits.DrawingElements)), agency.ErrFileType},
+		"nothing": {nil, forms.ErrFileType}, "a text": {[]byte("hello"), forms.ErrFileType},
+		"half a picture":        {png[:len(png)/2], forms.ErrFileType},
+		"a page":                {[]byte("<html></html>"), forms.ErrFileType},
+		"too many pixels":       {oddpicture.PNG(10_000, 5_001, oddpicture.Depth{Bits: 1, Colours: 0}), forms.ErrFileTooLarge},
+		"a script":              {svg("<script>1</script>"), forms.ErrFileType},
+		"an event":              {svg(`<path onload="1"/>`), forms.ErrFileType},
+		"a link with a script":  {svg(`<a href=" JavaScript:1"><path/></a>`), forms.ErrFileType},
+		"another page":          {svg(`<foreignObject/>`), forms.ErrFileType},
+		"a picture from afar":   {svg(`<image href="https://example.com/a.png"/>`), forms.ErrFileType},
+		"a style from afar":     {svg(`<style>@import "//example.com/a.css"</style>`), forms.ErrFileType},
+		"an address in a style": {svg(`<path style="fill:url( 'https://example.com/')"/>`), forms.ErrFileType},
+		"an entity":             {append([]byte(`<!DOCTYPE svg [<!ENTITY a "b">]>`), svg("")...), forms.ErrFileType},
+		"many elements":         {svg(strings.Repeat("<g/>", limits.DrawingElements)), forms.ErrFileType},
 		"deep groups": {svg(strings.Repeat("<g>", limits.DrawingDepth) + strings.Repeat("</g>", limits.DrawingDepth)),
-			agency.ErrFileType},
-		"no size": {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), agency.ErrFileType},
+			forms.ErrFileType},
+		"no size": {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), forms.ErrFileType},
 	} {
 		if p, err := StorePicture(c.data, dir); !errors.Is(err, c.want) {
 			t.Errorf("%s is stored as %+v (%v), want %v", name, p, err, c.want)

@@ -27,7 +27,7 @@ func videoIn(in fs.File) (video.Info, error) {
 }
 
 // readVideo reads a video that browsers play. Its extension is that of its content: browsers play a MOV as the MP4 that it nearly is.
-func (m *media) readVideo(file string) (imports.Media, error) {
+func (m *mediaFolder) readVideo(file string) (imports.Media, error) {
 	found, err := m.openKind(file, video.Extensions...)
 	if err != nil {
 		return found, err
@@ -46,7 +46,7 @@ func (m *media) readVideo(file string) (imports.Media, error) {
 }
 
 // playable returns an error for a video whose pictures no browser plays, and warns of one that some play only.
-func (m *media) playable(file string, info video.Info) error {
+func (m *mediaFolder) playable(file string, info video.Info) error {
 	everywhere, somewhere := info.Plays()
 	name, words := video.NameOf(info.Pictures), "save it as MP4 with H.264"
 	switch {

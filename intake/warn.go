@@ -4,7 +4,12 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/law"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,7 +20,7 @@ func (f *folder) warning(file, field, text string, args ...any) {
 }
 
 // warnValue notes a value of which something was given up, so that the desk tells of it in its own language.
-func (f *folder) warnValue(kind agency.RecordProblemKind, file, field string, value any, text string) {
+func (f *folder) warnValue(kind records.ProblemKind, file, field string, value any, text string) {
 	f.warnings = append(f.warnings, Problem{File: file, Field: field, Text: text, Kind: kind, Value: fmt.Sprint(value)})
 }
 
@@ -23,8 +28,8 @@ func (f *folder) warnValue(kind agency.RecordProblemKind, file, field string, va
 const heldBack = "is held back from visitors until it has what the law asks of an advertisement (settings.publishUnlawful is false)"
 
 // warnProperty notes what is missing in the advertisement of an active property, and that it is held back for that.
-func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
-	if r.Status != agency.Active {
+func (f *folder) warnProperty(file string, r records.Property) {
+	if r.Status != market.Active {
 		return
 	}
 	f.warnVideos(file, r)
@@ -38,11 +43,11 @@ func (f *folder) warnProperty(file string, r agency.PropertyRecord) {
 }
 
 // lacksOf lists what an active property lacks of what its region asks of an advertisement.
-func (f *folder) lacksOf(r agency.PropertyRecord) []imports.Lack {
-	if r.Status != agency.Active || r.Gone {
+func (f *folder) lacksOf(r records.Property) []imports.Lack {
+	if r.Status != market.Active || r.Gone {
 		return nil
 	}
-	a := advertisement{folder: f, PropertyRecord: r}
+	a := advertisement{folder: f, Property: r}
 	a.check()
 	return f.shared(a.lacks)
 }
@@ -66,7 +71,7 @@ type advertisement struct {
 	folder   *folder
 	required []string
 	lacks    []imports.Lack
-	agency.PropertyRecord
+	records.Property
 }
 
 func (a *advertisement) check() {
@@ -75,60 +80,60 @@ func (a *advertisement) check() {
 	a.checkFlemishSale()
 }
 
-func (a *advertisement) lack(field, text string, l law) {
+func (a *advertisement) lack(field, text string, l advertLaw) {
 	a.lacks = append(a.lacks, imports.Lack{Field: field, Text: text, Law: l.name})
 }
 
 // wants notes an empty field.
-func (a *advertisement) wants(field string, value any, l law) {
+func (a *advertisement) wants(field string, value any, l advertLaw) {
 	a.required = append(a.required, field)
-	if agency.Empty(value) {
+	if detail.Empty(value) {
 		a.lack(field, "is missing: "+l.text, l)
 	}
 }
 
 // place returns country and region of the property's city.
-func (a *advertisement) place() (country int, region agency.Region) {
+func (a *advertisement) place() (country int, region geo.Region) {
 	for _, c := range a.folder.cities {
 		if c.Number == a.City {
-			region, _ = agency.RegionOf(c.CountryID, c.Zip)
+			region, _ = geo.RegionOf(c.CountryID, c.Zip)
 			return c.CountryID, region
 		}
 	}
 	return 0, ""
 }
 
-func (f *folder) warnVideos(file string, r agency.PropertyRecord) {
+func (f *folder) warnVideos(file string, r records.Property) {
 	hosts := f.site.Settings.PropertyVideoHosts
 	for _, address := range r.Videos {
-		if _, ok := agency.VideoOf(address, hosts); !ok && !isVideoFile(address) {
+		if _, ok := media.VideoOf(address, hosts); !ok && !isVideoFile(address) {
 			f.warning(file, "videos", "%q is of no known kind and will not be shown", address)
 		}
 	}
-	if tour := r.VirtualTour; !agency.Empty(tour) {
-		if _, ok := agency.VideoOf(*tour, hosts); !ok {
+	if tour := r.VirtualTour; !detail.Empty(tour) {
+		if _, ok := media.VideoOf(*tour, hosts); !ok {
 			f.warning(file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
 		}
 	}
 }
 
-// law is a rule that asks for something in an advertisement, with its name at the desk.
-type law struct {
-	name agency.AdvertisementLaw
+// advertLaw is a rule that asks for something in an advertisement, with its name at the desk.
+type advertLaw struct {
+	name law.Advertisement
 	text string
 }
 
 // The laws that warnings name.
 var (
-	flemishEnergy = law{agency.FlemishEnergy, "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"}
-	flemishCode   = law{agency.FlemishCode,
+	flemishEnergy = advertLaw{law.FlemishEnergy, "Flanders wants the energy figure in every advertisement (Energy Decree, article 11.2.1)"}
+	flemishCode   = advertLaw{law.FlemishCode,
 		"Flanders wants the unique code of the certificate where the address is not published (Energy Decree, article 11.2.1)"}
-	brusselsEnergy  = law{agency.BrusselsEnergy, "Brussels wants class and CO₂ emission in every advertisement"}
-	walloonEnergy   = law{agency.WalloonEnergy, "Wallonia wants unique code, total and specific use in every advertisement"}
-	luxembourgClass = law{agency.LuxembourgClass, "Luxembourg wants energy class and thermal insulation class in every advertisement"}
-	rentPublished   = law{agency.RentPublished, "the rent and the common charges must be published, 0 when there are none"}
-	flemishFlood    = law{agency.FlemishFlood, "Flanders wants the flood scores in every advertisement of a sale since 2023"}
-	flemishPlanning = law{agency.FlemishPlanning,
+	brusselsEnergy  = advertLaw{law.BrusselsEnergy, "Brussels wants class and CO₂ emission in every advertisement"}
+	walloonEnergy   = advertLaw{law.WalloonEnergy, "Wallonia wants unique code, total and specific use in every advertisement"}
+	luxembourgClass = advertLaw{law.LuxembourgClass, "Luxembourg wants energy class and thermal insulation class in every advertisement"}
+	rentPublished   = advertLaw{law.RentPublished, "the rent and the common charges must be published, 0 when there are none"}
+	flemishFlood    = advertLaw{law.FlemishFlood, "Flanders wants the flood scores in every advertisement of a sale since 2023"}
+	flemishPlanning = advertLaw{law.FlemishPlanning,
 		"the Flemish Code on Town and Country Planning, article 5.2.6, wants it in every advertisement of a sale"}
 )
 
@@ -136,11 +141,11 @@ var (
 // Brussels and Wallonia it counts as missing.
 func (a *advertisement) checkEnergy() {
 	e := a.Certificate
-	status := agency.EPCPresent
+	status := detail.EPCPresent
 	if e.Status != nil {
 		status = *e.Status
 	}
-	if status == agency.EPCNotApplicable {
+	if status == detail.EPCNotApplicable {
 		return
 	}
 	country, region := a.place()
@@ -148,41 +153,41 @@ func (a *advertisement) checkEnergy() {
 		a.lack("energy.validUntil", "the energy certificate ended on "+d.Text(), energyLaw(country, region))
 	}
 	switch {
-	case region == agency.Flanders && status == agency.EPCPresent:
+	case region == geo.Flanders && status == detail.EPCPresent:
 		a.wants("energy.specific", e.Specific, flemishEnergy)
 		if !a.PublishAddress {
 			a.wants("energy.uniqueCode", e.UniqueCode, flemishCode)
 		}
-	case region == agency.Brussels:
+	case region == geo.Brussels:
 		a.wants("energy.specific", e.Specific, brusselsEnergy)
 		a.wants("energy.co2", e.Co2, brusselsEnergy)
-	case region == agency.Wallonia:
+	case region == geo.Wallonia:
 		a.wants("energy.uniqueCode", e.UniqueCode, walloonEnergy)
 		a.wants("energy.total", e.Total, walloonEnergy)
 		a.wants("energy.specific", e.Specific, walloonEnergy)
-	case country == agency.Luxembourg:
+	case country == geo.Luxembourg:
 		a.wants("energy.labelText", e.LabelText, luxembourgClass)
 		a.wants("energy.thermalClass", e.ThermalClass, luxembourgClass)
 	}
 }
 
 // energyLaw is the rule that asks for a certificate that is valid; abroad it has no name.
-func energyLaw(country int, region agency.Region) law {
+func energyLaw(country int, region geo.Region) advertLaw {
 	switch {
-	case region == agency.Flanders:
+	case region == geo.Flanders:
 		return flemishEnergy
-	case region == agency.Brussels:
+	case region == geo.Brussels:
 		return brusselsEnergy
-	case region == agency.Wallonia:
+	case region == geo.Wallonia:
 		return walloonEnergy
-	case country == agency.Luxembourg:
+	case country == geo.Luxembourg:
 		return luxembourgClass
 	}
-	return law{}
+	return advertLaw{}
 }
 
 func (a *advertisement) checkRent() {
-	if a.Goal != agency.Rent {
+	if a.Goal != market.Rent {
 		return
 	}
 	a.wants("costs.charges", a.Charges, rentPublished)
@@ -195,7 +200,7 @@ func (a *advertisement) checkRent() {
 // checkFlemishSale warns when flood scores or planning information are missing. The building's score is required only when there is a
 // building.
 func (a *advertisement) checkFlemishSale() {
-	if _, region := a.place(); region != agency.Flanders || a.Goal != agency.Sale {
+	if _, region := a.place(); region != geo.Flanders || a.Goal != market.Sale {
 		return
 	}
 	a.wants("legal.pScore", a.PScore, flemishFlood)

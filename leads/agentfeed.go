@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -45,11 +46,11 @@ func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 // agentEvent is an appointment as its agent sees it: who comes, how to reach them, and where the property is.
 func (o *Service) agentEvent(c *agency.Catalog, a appointments.AgentAppointment) mail.Invitation {
 	hours, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
-	name := agency.Joined(" ", a.FirstName, a.LastName)
+	name := prose.Joined(" ", a.FirstName, a.LastName)
 	event := o.entry(a.Appointment, hours)
 	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED" || a.Notified,
-		Stamp: event.Changed, Start: event.Start, End: event.End, Summary: agency.Joined(" · ", name, a.Title.In(l, l)),
-		Description: agency.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),
+		Stamp: event.Changed, Start: event.Start, End: event.End, Summary: prose.Joined(" · ", name, a.Title.In(l, l)),
+		Description: prose.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),
 		URL:         o.Origin + "/property/" + strconv.Itoa(a.Property) + "/",
 		Organizer:   mail.Party{Name: c.Site.Name.In(l, l), Email: c.Site.Email}, Attendee: mail.Party{Name: name, Email: a.Email}}
 	i.Location = PlaceOf(c, a, l)

@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
@@ -45,10 +45,10 @@ func (o *Service) Attachables(ctx context.Context, number int, l locale.Language
 
 // AnswerFiles stores what goes with an answer to a lead: files of a member of staff, and copies of documents of the lead's property, by
 // their names in the media folder. All of them are synced to disk and ready to be attached when there is no problem.
-func (o *Service) AnswerFiles(ctx context.Context, lead inbox.Lead, files []*agency.File, documents []string) (
-	stored []agency.Upload, attached []mail.File, problems agency.Problems, err error) {
+func (o *Service) AnswerFiles(ctx context.Context, lead inbox.Lead, files []*forms.File, documents []string) (
+	stored []forms.Upload, attached []mail.File, problems forms.Problems, err error) {
 	if len(files)+len(documents) > limits.AnswerFiles {
-		problems.Add("files", agency.TooMany)
+		problems.Add("files", forms.TooMany)
 		return nil, nil, problems, nil
 	}
 	chosen, err := o.openDocuments(ctx, lead, documents)
@@ -56,7 +56,7 @@ func (o *Service) AnswerFiles(ctx context.Context, lead inbox.Lead, files []*age
 		defer c.Content.(io.Closer).Close()
 	}
 	if errors.Is(err, errNoDocument) {
-		problems.Add("documents", agency.Unknown)
+		problems.Add("documents", forms.Unknown)
 	}
 	if err != nil {
 		return nil, nil, problems, notProblem(err)
@@ -79,7 +79,7 @@ func notProblem(err error) error {
 }
 
 // openDocuments opens documents of the property of a lead, which the caller closes.
-func (o *Service) openDocuments(ctx context.Context, lead inbox.Lead, names []string) (files []*agency.File, err error) {
+func (o *Service) openDocuments(ctx context.Context, lead inbox.Lead, names []string) (files []*forms.File, err error) {
 	var known []*Attachable
 	if len(names) > 0 && lead.Property != nil {
 		if known, err = o.Attachables(ctx, *lead.Property, lead.Language); err != nil {
@@ -95,22 +95,22 @@ func (o *Service) openDocuments(ctx context.Context, lead inbox.Lead, names []st
 		if err != nil {
 			return files, err
 		}
-		files = append(files, &agency.File{Name: known[at].Name + filepath.Ext(name), Content: in})
+		files = append(files, &forms.File{Name: known[at].Name + filepath.Ext(name), Content: in})
 	}
 	return files, nil
 }
 
 // storeAnswerFiles stores files, which together have at most limits.AnswerFilesBytes.
-func (o *Service) storeAnswerFiles(ctx context.Context, files []*agency.File) (stored []agency.Upload, attached []mail.File,
-	code agency.ProblemCode, err error) {
+func (o *Service) storeAnswerFiles(ctx context.Context, files []*forms.File) (stored []forms.Upload, attached []mail.File,
+	code forms.ProblemCode, err error) {
 	left := int64(limits.AnswerFilesBytes)
 	for _, f := range files {
-		u, err := o.Uploads.Save(ctx, agency.UploadAnswer, f.Name, f.Content)
+		u, err := o.Uploads.Save(ctx, forms.UploadAnswer, f.Name, f.Content)
 		switch left -= u.Size; {
-		case errors.Is(err, agency.ErrFileTooLarge), err == nil && left < 0:
-			return nil, nil, agency.FileTooLarge, nil
-		case errors.Is(err, agency.ErrFileType):
-			return nil, nil, agency.FileType, nil
+		case errors.Is(err, forms.ErrFileTooLarge), err == nil && left < 0:
+			return nil, nil, forms.FileTooLarge, nil
+		case errors.Is(err, forms.ErrFileType):
+			return nil, nil, forms.FileType, nil
 		case err != nil:
 			return nil, nil, "", err
 		}

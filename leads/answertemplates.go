@@ -3,7 +3,7 @@ package leads
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/inbox"
 )
 
@@ -26,7 +26,7 @@ func (o *Service) ReadyAnswers(ctx context.Context, lead inbox.Lead) (list []*Re
 			about = p.Title()
 		}
 	}
-	name := agency.Joined(" ", lead.FirstName, lead.LastName)
+	name := prose.Joined(" ", lead.FirstName, lead.LastName)
 	for _, t := range c.Site.Settings.Answers {
 		if text := t.Filled(lead.Language, name, about); text != "" {
 			list = append(list, &ReadyAnswer{t.Name, text})

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -20,20 +21,20 @@ var appointmentForm = FormKind{Name: "bookAppointment", Thanks: "thanksAppointme
 type AppointmentInput struct {
 	Envelope
 	Property   int                    `json:"property"`
-	Person     agency.PersonInput     `json:"person"`
+	Person     forms.PersonInput      `json:"person"`
 	Start      *time.Time             `json:"start"`
 	Statements []agency.RentStatement `json:"statements,omitempty"`
 	Remark     string                 `json:"remark,omitempty"`
 }
 
 // Who is the person who filled in the form.
-func (f *AppointmentInput) Who() agency.PersonInput { return f.Person }
+func (f *AppointmentInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the property that the form is about.
 func (f *AppointmentInput) About() *int { return &f.Property }
 
 // Check returns what is wrong. Whether a seat is free is checked when the appointment is booked.
-func (f *AppointmentInput) Check(facts Facts) agency.Problems {
+func (f *AppointmentInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.available(facts)
 	c.person(&f.Person, facts, true)
@@ -49,12 +50,12 @@ func (f *AppointmentInput) Check(facts Facts) agency.Problems {
 func (c *Checking) slot(path string, start *time.Time, f Facts) {
 	switch {
 	case start == nil:
-		c.Add(path, agency.Required)
+		c.Add(path, forms.Required)
 	case start.Before(f.Now):
-		c.Add(path, agency.Past)
+		c.Add(path, forms.Past)
 	default:
 		if _, ok := f.Catalog.Site.Settings.ViewingHours.WithDefaults().At(*start, f.Now); !ok {
-			c.Add(path, agency.Unknown)
+			c.Add(path, forms.Unknown)
 		}
 	}
 }
@@ -62,7 +63,7 @@ func (c *Checking) slot(path string, start *time.Time, f Facts) {
 // BookAppointment books an appointment if a seat is free, and sends visitor and agency a calendar invitation. A visitor with a conflicting
 // appointment gets the same answer, and an email about that appointment instead of a second booking. The seat is still held for about a
 // day: if it stayed free, a stranger who typed somebody's address could tell that this person has an appointment.
-func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, agency.Problems, error) {
+func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, appointmentForm, f, func(ctx context.Context, s *submission) error {
 		hours := s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 		slot, _ := hours.At(*f.Start, o.Now()) // Check found it

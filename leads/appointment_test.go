@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -101,10 +102,10 @@ func TestBookAppointmentOfAHundredVisitorsForOneSeat(t *testing.T) {
 			switch {
 			case a != nil:
 				booked.Add(1)
-			case len(problems) == 1 && problems[0].Code == agency.Full:
+			case len(problems) == 1 && problems[0].Code == forms.Full:
 				full.Add(1)
 			default:
-				t.Errorf("the form gives %v (%v), want a seat or %s", problems, err, agency.Full)
+				t.Errorf("the form gives %v (%v), want a seat or %s", problems, err, forms.Full)
 			}
 		})
 	}

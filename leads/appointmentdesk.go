@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
 )
@@ -19,12 +19,12 @@ type Stored struct {
 
 // CancelAtDesk cancels an appointment for the agency. Visitor and agency get a calendar update that says so. It is stale, and nothing is
 // written, when somebody changed the appointment since it was read, or it has begun.
-func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, problems agency.Problems, err error) {
+func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, problems forms.Problems, err error) {
 	return o.changeAtDesk(ctx, s, "cancelAppointment", func(a *appointments.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
 // MoveAtDesk moves an appointment to another viewing time for the agency, with the checks of a visitor who moves it.
-func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (stale bool, problems agency.Problems, err error) {
+func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (stale bool, problems forms.Problems, err error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return false, nil, err
@@ -39,13 +39,13 @@ func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (st
 }
 
 func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, change func(*appointments.Appointment)) (stale bool,
-	problems agency.Problems, err error) {
+	problems forms.Problems, err error) {
 	a, lead, err := o.Store.Appointments.Appointment(ctx, s.ID)
 	if err != nil {
 		return false, nil, err
 	}
 	if a == nil {
-		return false, problem("appointment", agency.Unknown), nil
+		return false, problem("appointment", forms.Unknown), nil
 	}
 	if a.Sequence != s.Version || !isOpen(a, o.Now()) {
 		return true, nil, nil
@@ -57,7 +57,7 @@ func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, c
 			s.By.After = time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
 		}
 	}, s.By)
-	if len(problems) > 0 && problems[0].Code == agency.LinkEnded {
+	if len(problems) > 0 && problems[0].Code == forms.LinkEnded {
 		return true, nil, nil
 	}
 	return false, problems, err

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -19,7 +20,7 @@ const (
 )
 
 // book sends the appointment form.
-func book(t *testing.T, o leadstest.Service, property int, start time.Time, email string) (*leads.Answer, agency.Problems, error) {
+func book(t *testing.T, o leadstest.Service, property int, start time.Time, email string) (*leads.Answer, forms.Problems, error) {
 	t.Helper()
 	who := an
 	who.Email = email

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -22,7 +23,7 @@ type MoveInput struct {
 }
 
 // Check returns what is wrong.
-func (f *MoveInput) Check(facts Facts) agency.Problems {
+func (f *MoveInput) Check(facts Facts) forms.Problems {
 	c := &Checking{}
 	c.slot("start", f.Start, facts)
 	return c.Problems
@@ -43,14 +44,14 @@ func (o *Service) storedAppointment(ctx context.Context, token string) (*appoint
 }
 
 // CancelAppointment cancels an appointment and frees its seat. Visitor and agency get a calendar update.
-func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) CancelAppointment(ctx context.Context, token string) (*Answer, forms.Problems, error) {
 	return o.changeAppointment(ctx, token, "cancelAppointment", func(a *appointments.Appointment) {
 		a.State, a.RemindAt = "CANCELLED", nil
 	})
 }
 
 // MoveAppointment moves an appointment to another time. Visitor and agency get a calendar update.
-func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, agency.Problems, error) {
+func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, forms.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -73,14 +74,14 @@ var changed = map[string]string{"cancelAppointment": "cancelled", "moveAppointme
 
 // changeAppointment changes the appointment of a link. mutation is the name of the change.
 func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*appointments.Appointment)) (*Answer,
-	agency.Problems,
+	forms.Problems,
 	error) {
 	a, lead, err := o.storedAppointment(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
 	if a == nil || !isOpen(a, o.Now()) {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	entry, problems, err := o.change(ctx, a, lead, mutation, change)
 	if entry == nil {
@@ -93,7 +94,7 @@ func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
 // is, and nobody is told. by is the line of the desk's log, when the desk changes it. The entry is nil when it was refused.
 func (o *Service) change(ctx context.Context, a *appointments.Appointment, lead *inbox.Lead, mutation string,
 	change func(*appointments.Appointment),
-	by ...desklog.Action) (*mail.Appointment, agency.Problems, error) {
+	by ...desklog.Action) (*mail.Appointment, forms.Problems, error) {
 	before := *a
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -152,8 +153,8 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 }
 
 // personIn is the person who sent a lead.
-func personIn(l inbox.Lead) agency.PersonInput {
-	return agency.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
+func personIn(l inbox.Lead) forms.PersonInput {
+	return forms.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
 }
 
 // Appointment is what the page behind an email's link shows of an appointment.

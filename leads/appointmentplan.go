@@ -5,7 +5,7 @@ import (
 	"crypto/rand"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
@@ -27,7 +27,7 @@ type PlanInput struct {
 	Language  locale.Language
 }
 
-func (f *PlanInput) check(facts Facts) agency.Problems {
+func (f *PlanInput) check(facts Facts) forms.Problems {
 	c := &Checking{language: f.Language}
 	c.available(facts)
 	c.line("firstName", &f.FirstName, limits.FormNameCharacters)
@@ -44,7 +44,7 @@ func (f *PlanInput) check(facts Facts) agency.Problems {
 // PlanAtDesk books an appointment at a property for a visitor in the same way as the visitor's own booking: with a lead, whose state is
 // done at once, and with emails and deliveries to CRMs. A seat and the agent must be free; that the visitor has another appointment is a
 // problem, which the desk is told. by is written to the desk's log.
-func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Action) (agency.Problems, error) {
+func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Action) (forms.Problems, error) {
 	if err := o.InUse(ctx, &f.Language); err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Actio
 	}
 	s, err := o.submit(appointmentForm, &AppointmentInput{
 		Envelope: Envelope{Key: rand.Text(), Language: f.Language}, Property: f.Property, Start: &f.Start,
-		Person: agency.PersonInput{FirstName: f.FirstName, LastName: f.LastName, Email: f.Email, Phone: f.Phone}, Remark: f.Remark}, facts)
+		Person: forms.PersonInput{FirstName: f.FirstName, LastName: f.LastName, Email: f.Email, Phone: f.Phone}, Remark: f.Remark}, facts)
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,7 @@ import (
 	"context"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/mail"
 )
@@ -14,7 +14,7 @@ func IsCandidate(l inbox.Lead) bool { return l.Form == rentForm.Name }
 
 // CandidateText proposes the answer that tells a candidate for a rental the outcome, in the language of the application. Staff may change
 // it.
-func (o *Service) CandidateText(ctx context.Context, lead inbox.Lead, outcome agency.CandidateOutcome) (string, error) {
+func (o *Service) CandidateText(ctx context.Context, lead inbox.Lead, outcome desk.CandidateOutcome) (string, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil || lead.Property == nil {
 		return "", err

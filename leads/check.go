@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/columns"
@@ -14,7 +15,7 @@ import (
 
 // check gives what a form was checked against, and all its problems. Every form needs a captcha, whoever sends it and however often. A
 // form with problems does not count for its sender's limit, unless its only problem is a wrong captcha.
-func (o *Service) check(ctx context.Context, kind FormKind, form Form) (Facts, agency.Problems, error) {
+func (o *Service) check(ctx context.Context, kind FormKind, form Form) (Facts, forms.Problems, error) {
 	facts, err := o.gather(ctx, form.About(), form.Common().Language)
 	if err != nil {
 		return facts, nil, err
@@ -26,7 +27,7 @@ func (o *Service) check(ctx context.Context, kind FormKind, form Form) (Facts, a
 		return facts, problems, err
 	}
 	if room, err := o.Store.Attempts.MayAttempt(ctx, sender); err != nil || !room {
-		return facts, problem("", agency.TooOften), err
+		return facts, problem("", forms.TooOften), err
 	}
 	wrong, err := o.judge(ctx, captcha, &problems)
 	if err == nil && wrong {
@@ -64,14 +65,14 @@ func (o *Service) property(ctx context.Context, number int, l locale.Language) (
 }
 
 // judge adds the problem of a missing or wrong captcha, and reports whether the answer was wrong.
-func (o *Service) judge(ctx context.Context, c *CaptchaInput, problems *agency.Problems) (wrong bool, err error) {
+func (o *Service) judge(ctx context.Context, c *CaptchaInput, problems *forms.Problems) (wrong bool, err error) {
 	if c == nil || c.ID == "" || c.Text == "" && c.Proof == "" {
-		problems.Add("captcha", agency.Required)
+		problems.Add("captcha", forms.Required)
 		return false, nil
 	}
 	passes, err := o.Captcha.Passes(ctx, c.ID, c.Text, c.Proof)
 	if err == nil && !passes {
-		problems.Add("captcha", agency.CaptchaWrong)
+		problems.Add("captcha", forms.CaptchaWrong)
 	}
 	return !passes, err
 }

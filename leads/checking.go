@@ -4,13 +4,13 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
 // Checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
 type Checking struct {
-	agency.Problems
+	forms.Problems
 	language locale.Language // of the form
 }
 
@@ -21,7 +21,7 @@ func (c *Checking) Line(path string, s *string, most int) { c.line(path, s, most
 func (c *Checking) line(path string, s *string, most int) {
 	c.optional(path, s, most)
 	if *s == "" {
-		c.Add(path, agency.Required)
+		c.Add(path, forms.Required)
 	}
 }
 
@@ -39,21 +39,21 @@ func (c *Checking) text(path string, s *string, most int) {
 
 func (c *Checking) length(path, s string, most int) {
 	if utf8.RuneCountInString(s) > most {
-		c.Add(path, agency.TooLong)
+		c.Add(path, forms.TooLong)
 	}
 }
 
 // between checks a number that may be absent.
 func (c *Checking) between(path string, n *int, least, most int) {
 	if n != nil && (*n < least || *n > most) {
-		c.Add(path, agency.OutOfRange)
+		c.Add(path, forms.OutOfRange)
 	}
 }
 
 // Chosen reports a required choice that was not made.
 func (c *Checking) Chosen(path string, yes bool) {
 	if !yes {
-		c.Add(path, agency.Required)
+		c.Add(path, forms.Required)
 	}
 }
 
@@ -63,16 +63,16 @@ func (c *Checking) money(path string, s *string, required bool) (locale.Money, b
 	c.optional(path, s, 20)
 	if *s == "" {
 		if required {
-			c.Add(path, agency.Required)
+			c.Add(path, forms.Required)
 		}
 		return 0, false
 	}
 	m, ok := locale.ParseEuro(*s, c.language)
 	switch {
 	case !ok:
-		c.Add(path, agency.NotANumber)
+		c.Add(path, forms.NotANumber)
 	case m <= 0:
-		c.Add(path, agency.OutOfRange)
+		c.Add(path, forms.OutOfRange)
 	}
 	return m, ok && m > 0
 }

@@ -7,12 +7,14 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestEmailAddresses(t *testing.T) {
 	for _, s := range []string{"an@example.com", "jan.d'hondt+huis@mail.example.be", "a@b.co", "é@café.be", "x_y-z@sub.domain.example"} {
-		if !agency.IsEmail(s) {
+		if !forms.IsEmail(s) {
 			t.Errorf("%q is refused", s)
 		}
 	}
@@ -22,7 +24,7 @@ func TestEmailAddresses(t *testing.T) {
 		"An <an@example.com>", `"an"@example.com`,
 		"an@example.com\r\nBcc: x@example.com", "an,b@example.com", "an@[127.0.0.1]", strings.Repeat("a", 65) + "@example.com",
 		"a@" + strings.Repeat("abcdefghi.", 26) + "com"} {
-		if agency.IsEmail(s) {
+		if forms.IsEmail(s) {
 			t.Errorf("%q is accepted", s)
 		}
 	}
@@ -90,7 +92,7 @@ func TestPhoneNumbers(t *testing.T) {
 }
 
 // expect compares problems written "person.email EMAIL".
-func expect(t *testing.T, problems agency.Problems, want ...string) {
+func expect(t *testing.T, problems forms.Problems, want ...string) {
 	t.Helper()
 	got := []string{}
 	for _, p := range problems {
@@ -121,13 +123,13 @@ func TestEmailsWithoutAnASCIIDomainAreRefused(t *testing.T) {
 
 func TestWhatIsTakenGetsNoOffers(t *testing.T) {
 	for _, p := range []struct {
-		status  agency.Status
+		status  market.Status
 		marquee int
 		offered bool
 	}{
-		{agency.Active, 0, true}, {agency.Active, agency.MarqueeNew, true}, {agency.Active, agency.MarqueeUnderOption, true},
-		{agency.Active, agency.MarqueeSold, false}, {agency.Active, agency.MarqueeRented, false},
-		{agency.Sold, 0, false}, {agency.Rented, 0, false},
+		{market.Active, 0, true}, {market.Active, market.MarqueeNew, true}, {market.Active, market.MarqueeUnderOption, true},
+		{market.Active, market.MarqueeSold, false}, {market.Active, market.MarqueeRented, false},
+		{market.Sold, 0, false}, {market.Rented, 0, false},
 	} {
 		c := &Checking{}
 		c.available(Facts{Property: &agency.Property{CRMStatus: p.status, MarqueeCode: p.marquee}})

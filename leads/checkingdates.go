@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -18,14 +18,14 @@ func (c *Checking) date(path string, d *locale.Date, required bool) bool {
 	switch parts := strings.Split(string(*d), "-"); {
 	case strings.Trim(string(*d), "-") == "":
 		if *d = ""; required {
-			c.Add(path, agency.Required)
+			c.Add(path, forms.Required)
 		}
 	case d.Valid():
 		return true
 	case unfinishedDate.MatchString(string(*d)) && (len(parts) < 3 || parts[0] == "" || parts[1] == "" || parts[2] == ""):
-		c.Add(path, agency.DateIncomplete)
+		c.Add(path, forms.DateIncomplete)
 	default:
-		c.Add(path, agency.DateInvalid)
+		c.Add(path, forms.DateInvalid)
 	}
 	return false
 }
@@ -35,15 +35,15 @@ func (c *Checking) period(startPath string, start *locale.Date, endPath string, 
 	started, ended := c.date(startPath, start, true), c.date(endPath, end, true)
 	switch {
 	case started && ended && *end < *start:
-		c.Add(endPath, agency.EndBeforeStart)
+		c.Add(endPath, forms.EndBeforeStart)
 	case ended && *end < locale.Today(now):
-		c.Add(endPath, agency.Past)
+		c.Add(endPath, forms.Past)
 	}
 }
 
 // agreed reports a required consent that was not given.
 func (c *Checking) agreed(path string, yes bool) {
 	if !yes {
-		c.Add(path, agency.Statements)
+		c.Add(path, forms.Statements)
 	}
 }

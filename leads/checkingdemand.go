@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/places"
 )
@@ -22,10 +24,10 @@ func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 	c.Chosen(path+".goal", f.Goal != nil)
 	c.Chosen(path+".categories", len(f.Categories) > 0)
 	if len(f.Categories) > mostZones {
-		c.Add(path+".categories", agency.TooMany)
+		c.Add(path+".categories", forms.TooMany)
 	}
 	if slices.ContainsFunc(f.Categories, func(k int) bool { return !facts.Catalog.HasCategory(k) }) {
-		c.Add(path+".categories", agency.Unknown)
+		c.Add(path+".categories", forms.Unknown)
 	}
 	c.zone(path, f, facts)
 	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, highestPrice)
@@ -33,7 +35,7 @@ func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 	c.between(path+".bedroomsMin", f.BedroomsMin, 0, limits.FormBedrooms)
 	c.wishes(path, f)
 	if len(c.Problems) == 0 && f.Check() != nil {
-		c.Add(path, agency.OutOfRange)
+		c.Add(path, forms.OutOfRange)
 	}
 }
 
@@ -49,13 +51,13 @@ func (c *Checking) wishes(path string, f *agency.PropertyFilter) {
 		c.optional(path+".description", f.Description, limits.DescriptionCharacters)
 	}
 	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
-		c.Add(path+".availableBy", agency.DateInvalid)
+		c.Add(path+".availableBy", forms.DateInvalid)
 	}
 	if len(f.Facades) > mostZones {
-		c.Add(path+".facades", agency.TooMany)
+		c.Add(path+".facades", forms.TooMany)
 	}
 	if len(f.EnergyClasses) > mostZones {
-		c.Add(path+".energyClasses", agency.TooMany)
+		c.Add(path+".energyClasses", forms.TooMany)
 	}
 }
 
@@ -70,16 +72,16 @@ func (c *Checking) zone(path string, f *agency.PropertyFilter, facts Facts) {
 	cities, regions := len(f.Cities) > 0, len(f.Regions) > 0
 	switch {
 	case !cities && !regions && f.Polygon == nil && f.Bounds == nil:
-		c.Add(path+".cities", agency.Required)
+		c.Add(path+".cities", forms.Required)
 	case cities && regions:
-		c.Add(path+".cities", agency.ChooseOne)
+		c.Add(path+".cities", forms.ChooseOne)
 	case len(f.Cities) > mostZones:
-		c.Add(path+".cities", agency.TooMany)
+		c.Add(path+".cities", forms.TooMany)
 	case cities && !allKnown(f.Cities, facts.Catalog):
-		c.Add(path+".cities", agency.Unknown)
+		c.Add(path+".cities", forms.Unknown)
 	}
 	if f.Radius != nil && !cities && (regions || f.Polygon != nil || f.Bounds != nil) {
-		c.Add(path+".cities", agency.Required)
+		c.Add(path+".cities", forms.Required)
 	}
 	c.between(path+".radius", f.Radius, 1, limits.RadiusKilometres)
 }
@@ -88,7 +90,7 @@ func (c *Checking) zone(path string, f *agency.PropertyFilter, facts Facts) {
 func plainPostcodes(cities []agency.CityInput) {
 	for i, w := range cities {
 		if w.Zip != nil {
-			plain := agency.PlainPostcode(*w.Zip)
+			plain := geo.PlainPostcode(*w.Zip)
 			cities[i].Zip = &plain
 		}
 	}
@@ -116,14 +118,14 @@ type town struct {
 }
 
 func townOf(w agency.CityInput) town {
-	country, zip := agency.PostcodeOf(typed(w.Zip))
+	country, zip := geo.PostcodeOf(typed(w.Zip))
 	return town{country, zip, typed(w.Name)}
 }
 
 // isPostcode reports whether a town is given by a valid postcode alone: four digits from 1000, in Belgium and in Luxembourg. The catalog
 // need not have the town: properties may appear there later.
 func isPostcode(w agency.CityInput) bool {
-	_, zip := agency.PostcodeOf(typed(w.Zip))
+	_, zip := geo.PostcodeOf(typed(w.Zip))
 	return typed(w.Name) == "" && len(zip) == 4 && zip >= "1000" && zip <= "9999" && strings.Trim(zip, "0123456789") == ""
 }
 
@@ -143,7 +145,7 @@ func (c *Checking) span(leastPath, mostPath string, least, most *int, highest in
 	c.between(leastPath, least, 0, highest)
 	c.between(mostPath, most, 0, highest)
 	if least != nil && most != nil && *most < *least {
-		c.Add(mostPath, agency.OutOfRange)
+		c.Add(mostPath, forms.OutOfRange)
 	}
 }
 

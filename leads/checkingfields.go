@@ -1,21 +1,22 @@
 package leads
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/limits"
 )
 
 // property reports a property that the site does not show. Questions about a sold or rented one are allowed.
 func (c *Checking) property(f Facts) {
 	if f.Property == nil {
-		c.Add("property", agency.Unknown)
+		c.Add("property", forms.Unknown)
 	}
 }
 
 // available reports a property that the site does not show, or that is sold or rented.
 func (c *Checking) available(f Facts) {
 	if f.Property == nil || !f.Property.IsOffered() {
-		c.Add("property", agency.Unknown)
+		c.Add("property", forms.Unknown)
 	}
 }
 
@@ -30,11 +31,11 @@ type AddressInput struct {
 
 // Line writes the address on one line.
 func (a AddressInput) Line() string {
-	line := agency.Joined(" ", a.Street, a.HouseNumber)
+	line := prose.Joined(" ", a.Street, a.HouseNumber)
 	if a.BoxNumber != "" {
 		line += " / " + a.BoxNumber
 	}
-	return agency.Joined(", ", line, agency.Joined(" ", a.Zip, a.City))
+	return prose.Joined(", ", line, prose.Joined(" ", a.Zip, a.City))
 }
 
 // longestZip is the maximum length of a postcode and of a house number.

@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -13,9 +13,9 @@ func (c *Checking) Email(path string, s *string) {
 	*s = strings.ToLower(strings.TrimSpace(locale.Visible(*s)))
 	switch {
 	case *s == "":
-		c.Add(path, agency.Required)
-	case !agency.IsEmail(*s):
-		c.Add(path, agency.NotAnEmail)
+		c.Add(path, forms.Required)
+	case !forms.IsEmail(*s):
+		c.Add(path, forms.NotAnEmail)
 	}
 }
 
@@ -30,8 +30,8 @@ func (c *Checking) phone(path string, s *string, required bool) {
 	digits := len(strings.Map(locale.Digit, *s))
 	switch {
 	case *s == "" && required:
-		c.Add(path, agency.Required)
+		c.Add(path, forms.Required)
 	case *s != "" && (!phoneSigns.MatchString(*s) || digits < 8 || digits > 15):
-		c.Add(path, agency.NotAPhone)
+		c.Add(path, forms.NotAPhone)
 	}
 }

@@ -3,7 +3,7 @@ package leads
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -22,7 +22,7 @@ type ContactSlot string
 // ContactInput is the form "contact us".
 type ContactInput struct {
 	Envelope
-	Person     agency.PersonInput `json:"person"`
+	Person     forms.PersonInput  `json:"person"`
 	Street     string             `json:"street,omitempty"`
 	Zip        string             `json:"zip,omitempty"`
 	City       string             `json:"city,omitempty"`
@@ -32,10 +32,10 @@ type ContactInput struct {
 }
 
 // Who is the person who filled in the form.
-func (f *ContactInput) Who() agency.PersonInput { return f.Person }
+func (f *ContactInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong. Who wants to be called must give a number.
-func (f *ContactInput) Check(facts Facts) agency.Problems {
+func (f *ContactInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, wantsCall(f.Preference))
 	c.optional("street", &f.Street, limits.FormLineCharacters)
@@ -51,12 +51,12 @@ func wantsCall(p *ContactPreference) bool { return p != nil && *p == ByPhone }
 func (c *Checking) remark(s *string, required bool) {
 	c.text("remark", s, limits.FormTextCharacters)
 	if required && *s == "" {
-		c.Add("remark", agency.Required)
+		c.Add("remark", forms.Required)
 	}
 }
 
 // Contact takes the form "contact us".
-func (o *Service) Contact(ctx context.Context, f *ContactInput) (*Answer, agency.Problems, error) {
+func (o *Service) Contact(ctx context.Context, f *ContactInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, contactForm, f, func(ctx context.Context, s *submission) error {
 		s.data.Rows, s.data.Text = contactRows(f), f.Remark
 		err := o.newsletter(ctx, s, f.Newsletter)

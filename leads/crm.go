@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/mail"
@@ -64,7 +65,7 @@ func ChangeForCRM(c *agency.Catalog, l inbox.Lead, reference *string, d crmlinks
 	}
 	rows := []mail.Row{momentRow("slot", &message.Start), row("reference", l.ID), row("property", valueOf(reference))}
 	title := mail.Title(c.Fallback(), "appointment-"+changed[message.Form]+"-agency")
-	message.Message = agency.Joined("\n", title, linesOf(c, rows))
+	message.Message = prose.Joined("\n", title, linesOf(c, rows))
 	return message
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
@@ -12,7 +13,7 @@ import (
 // TestCRMGetsEveryCriterionOfADemand: a criterion for which a CRM has no field is in the text that is sent with the person.
 func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	o := open(t)
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Radius: ptr(20),
+	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Radius: ptr(20),
 		Cities:      []agency.CityInput{{Name: ptr("Genk"), Zip: ptr("3600")}},
 		Description: ptr("zonnepanelen"), Text: ptr("boerderij")}
 	for _, c := range agency.YesNoCriteria {

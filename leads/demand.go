@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -16,17 +17,17 @@ var demandForm = FormKind{Name: "registerDemand", Thanks: "thanksDemand", PerHou
 // DemandInput is the form of the demand register: which properties someone wants emails about.
 type DemandInput struct {
 	Envelope
-	Person     agency.PersonInput    `json:"person"`
+	Person     forms.PersonInput     `json:"person"`
 	Filter     agency.PropertyFilter `json:"filter"`
 	Newsletter bool                  `json:"newsletter,omitempty"`
 	Remark     string                `json:"remark,omitempty"`
 }
 
 // Who is the person who filled in the form.
-func (f *DemandInput) Who() agency.PersonInput { return f.Person }
+func (f *DemandInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *DemandInput) Check(facts Facts) agency.Problems {
+func (f *DemandInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)
 	c.demand("filter", &f.Filter, facts)
@@ -36,7 +37,7 @@ func (f *DemandInput) Check(facts Facts) agency.Problems {
 
 // RegisterDemand takes a form of the demand register. The demand becomes active when it is confirmed by the link of an email. The same
 // demand of the same person is stored once.
-func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, agency.Problems, error) {
+func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, demandForm, f, func(ctx context.Context, s *submission) error {
 		d := demands.NewDemand(rand.Text(), f.Person, f.Language, f.Filter, o.Now())
 		d.Lead = &s.lead.ID

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,7 +17,7 @@ func TestDemand(t *testing.T) {
 	for _, zip := range []string{"9990", "L-9710", " b-8000 "} { // no property of the sample is there
 		tryForm(t, 0, func(f *DemandInput) {
 			f.Person,
-				f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}}
+				f.Filter = an, agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}}
 		})
 	}
 	for name, isKnown := range map[string]bool{"Genk": true, "genk": true, "Lommel": false} {
@@ -29,23 +31,23 @@ func TestDemand(t *testing.T) {
 	if got := twice.Cities; len(got) != 3 || *got[0].Zip != "3640" || *got[1].Zip != "3960" || *got[2].Zip != "L-9710" {
 		t.Error("a postcode is listed twice:", got)
 	}
-	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
+	corners := []geo.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
 	for _, zone := range []agency.PropertyFilter{{Polygon: corners}, {Polygon: corners, Cities: kinrooi},
-		{Bounds: &agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}, Regions: []agency.Region{agency.Flanders}}} {
+		{Bounds: &geo.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}, Regions: []geo.Region{geo.Flanders}}} {
 		tryForm(t, 0, func(f *DemandInput) {
 			f.Person, f.Filter = an, zone
-			f.Filter.Goal, f.Filter.Categories = ptr(agency.Sale), []int{1}
+			f.Filter.Goal, f.Filter.Categories = ptr(market.Sale), []int{1}
 		})
 	}
 	tryForm(t, 0, func(f *DemandInput) {
-		f.Person, f.Filter = an, agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1},
+		f.Person, f.Filter = an, agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1},
 			Cities: []agency.CityInput{{Name: ptr("Genk"), Zip: ptr("3600")}}, Radius: ptr(limits.RadiusKilometres)}
 	})
 	tryForm(t, 0, func(f *DemandInput) {
 		f.Person,
 			f.Filter = an,
-			agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: kinrooi,
-				Statuses: []agency.PropertyStatus{agency.IsSold}}
+			agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Cities: kinrooi,
+				Statuses: []market.PropertyStatus{market.IsSold}}
 	},
 		wrong[*DemandInput]{"filter.goal REQUIRED, filter.categories REQUIRED, filter.cities REQUIRED",
 			func(f *DemandInput) { f.Filter = agency.PropertyFilter{} }},
@@ -54,7 +56,7 @@ func TestDemand(t *testing.T) {
 		}},
 		wrong[*DemandInput]{"filter.cities UNKNOWN", func(f *DemandInput) { f.Filter.Cities = []agency.CityInput{{}} }},
 		wrong[*DemandInput]{"filter.cities UNKNOWN", func(f *DemandInput) { f.Filter.Cities = []agency.CityInput{{Zip: ptr("0999")}} }},
-		wrong[*DemandInput]{"filter.cities CHOOSE_ONE", func(f *DemandInput) { f.Filter.Regions = []agency.Region{agency.Flanders} }},
+		wrong[*DemandInput]{"filter.cities CHOOSE_ONE", func(f *DemandInput) { f.Filter.Regions = []geo.Region{geo.Flanders} }},
 		wrong[*DemandInput]{"filter.priceMax OUT_OF_RANGE, filter.bedroomsMin OUT_OF_RANGE", func(f *DemandInput) {
 			f.Filter.PriceMin, f.Filter.PriceMax, f.Filter.BedroomsMin = ptr(300_000), ptr(200_000), ptr(99)
 		}},
@@ -71,8 +73,8 @@ func TestDemand(t *testing.T) {
 			f.Filter.Cities, f.Filter.Radius = []agency.CityInput{{Name: ptr("Nergenshuizen")}}, ptr(10)
 		}},
 		wrong[*DemandInput]{"filter.cities REQUIRED", func(f *DemandInput) {
-			f.Filter.Cities, f.Filter.Regions, f.Filter.Radius = nil, []agency.Region{agency.Flanders}, ptr(10)
+			f.Filter.Cities, f.Filter.Regions, f.Filter.Radius = nil, []geo.Region{geo.Flanders}, ptr(10)
 		}},
-		wrong[*DemandInput]{"filter OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Cities, f.Filter.Polygon = nil, []agency.Point{{}} }},
+		wrong[*DemandInput]{"filter OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Cities, f.Filter.Polygon = nil, []geo.Point{{}} }},
 	)
 }

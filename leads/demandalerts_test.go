@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -16,7 +18,7 @@ import (
 
 // flemish is what An looks for: everything for sale in Flanders.
 func flemish() agency.PropertyFilter {
-	return agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []agency.Region{agency.Flanders}}
+	return agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7}, Regions: []geo.Region{geo.Flanders}}
 }
 
 func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
@@ -35,7 +37,7 @@ func TestDemandIsConfirmedAlertedPausedAndChanged(t *testing.T) {
 	pausesByAnAlert(t, o)
 	taken(t)(o.PauseDemand(t.Context(), token, false))
 	rental := flemish()
-	rental.Goal = ptr(agency.Rent)
+	rental.Goal = ptr(market.Rent)
 	taken(t)(o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: rental}))
 	lower(t, o, 270_000_00)
 	sendsNone(t, o, "a demand for a rental gets emails about a sale")
@@ -87,7 +89,7 @@ func registeredTwice(t *testing.T, o leadstest.Service) (token string) {
 		t.Errorf("the emails are %q, want two to the visitor", p.subjects)
 	}
 	token = p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
-	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != agency.Sale || s.Matching < 10 {
+	if s, err := o.DemandOfLink(t.Context(), token); err != nil || s.State != "PENDING" || *s.Goal != market.Sale || s.Matching < 10 {
 		t.Errorf("the link shows %+v (%v), want a demand for a sale that waits for its confirmation", s, err)
 	}
 	return token

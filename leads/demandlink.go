@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 )
 
@@ -16,7 +17,7 @@ type DemandChangeInput struct {
 }
 
 // Check returns what is wrong.
-func (f *DemandChangeInput) Check(facts Facts) agency.Problems {
+func (f *DemandChangeInput) Check(facts Facts) forms.Problems {
 	c := &Checking{}
 	c.demand("filter", &f.Filter, facts)
 	return c.Problems
@@ -32,22 +33,22 @@ func (o *Service) storedDemand(ctx context.Context, token string) (*demands.Dema
 }
 
 // withDemand runs do on the demand of a token. mutation decides the thank-you page.
-func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(demands.Demand) (bool, error)) (*Answer, agency.Problems,
+func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(demands.Demand) (bool, error)) (*Answer, forms.Problems,
 	error) {
 	d, err := o.storedDemand(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
 	if d == nil {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	ok, err := do(*d)
 	var unfit unfit
 	if errors.As(err, &unfit) {
-		return nil, agency.Problems(unfit), nil
+		return nil, forms.Problems(unfit), nil
 	}
 	if err == nil && !ok {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	return &Answer{Path: ThanksPath(donePage(mutation, *d), d.Language)}, nil, err
 }
@@ -69,7 +70,7 @@ func donePage(mutation string, d demands.Demand) string {
 }
 
 // ConfirmDemand makes a demand active; one that is active already is renewed for a year.
-func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, forms.Problems, error) {
 	return o.withDemand(ctx, "confirmDemand", token, func(d demands.Demand) (bool, error) {
 		if d.State != "PENDING" {
 			return o.Store.RenewDemand(ctx, d.ID, o.Now())
@@ -85,7 +86,7 @@ func (o *Service) ConfirmDemand(ctx context.Context, token string) (*Answer, age
 }
 
 // PauseDemand pauses the emails of a demand, or resumes them.
-func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*Answer, forms.Problems, error) {
 	return o.withDemand(ctx, "pauseDemand", token, func(d demands.Demand) (bool, error) {
 		if d.State == "PENDING" {
 			return true, nil // it gets no emails
@@ -95,7 +96,7 @@ func (o *Service) PauseDemand(ctx context.Context, token string, paused bool) (*
 }
 
 // ChangeDemand gives a demand another filter. One for a property that is watched stays for that property.
-func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answer, agency.Problems, error) {
+func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answer, forms.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -105,7 +106,7 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d demands.Demand) (bool, error) {
 		if now, err := d.Filter(); err != nil || watched(now) != nil {
-			return false, errors.Join(err, unfit(problem("filter", agency.OutOfRange)))
+			return false, errors.Join(err, unfit(problem("filter", forms.OutOfRange)))
 		}
 		return o.Store.Demands.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
 	})

@@ -7,22 +7,24 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	o := open(t)
-	register := func(goal agency.Goal) string {
+	register := func(goal market.Goal) string {
 		taken(t)(o.RegisterDemand(t.Context(),
 			&leads.DemandInput{Envelope: o.Envelope(locale.French), Person: an,
-				Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+				Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}))
 		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
 		taken(t)(o.ConfirmDemand(t.Context(), token))
 		collect(t, o)
 		return token
 	}
-	first, second := register(agency.Sale), register(agency.Rent)
+	first, second := register(market.Sale), register(market.Rent)
 	known := func() map[string][]map[string]any {
 		t.Helper()
 		list, err := o.Store.People.PersonalData(t.Context(), an.Email)
@@ -53,9 +55,9 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 
 func TestDemandKeepsItsAreaOnTheMap(t *testing.T) {
 	o := open(t)
-	corners := []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
-	sides := agency.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4},
+	corners := []geo.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}
+	sides := geo.Bounds{South: 51, West: 5.6, North: 51.2, East: 5.9}
+	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4},
 		Text: ptr("tuin")}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	p := collect(t, o)
@@ -81,7 +83,7 @@ func TestDemandRenewal(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(),
 		&leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-			Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+			Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}))
 	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	collect(t, o)
@@ -104,7 +106,7 @@ func TestDemandRenewal(t *testing.T) {
 func TestDemandListsACityOnce(t *testing.T) {
 	o := open(t)
 	kinrooi := agency.CityInput{Name: ptr("Kinrooi"), Zip: ptr("3640")}
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1},
+	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1},
 		Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	text := decoded(collect(t, o).texts[an.Email])

@@ -4,7 +4,7 @@ import (
 	"context"
 	"encoding/json"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
@@ -60,13 +60,13 @@ const (
 
 // NextState is the state of a demand or subscription after a change by staff, "" for its end. running is the state in which it gets emails.
 // It is false for a change that does not fit: what its reader did not confirm can only be ended.
-func NextState(now, running string, change agency.EmailsChange) (string, bool) {
+func NextState(now, running string, change desk.EmailsChange) (string, bool) {
 	switch {
-	case change == agency.EndEmails:
+	case change == desk.EndEmails:
 		return "", true
-	case change == agency.PauseEmails && now == running:
+	case change == desk.PauseEmails && now == running:
 		return paused, true
-	case change == agency.ResumeEmails && now == paused:
+	case change == desk.ResumeEmails && now == paused:
 		return running, true
 	}
 	return "", false

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -19,20 +21,20 @@ var documentsForm = FormKind{Name: "requestDocuments", Thanks: "thanksDocuments"
 // DocumentsInput is the form that requests documents of a property. Documents are indexes into the property's list, from 0.
 type DocumentsInput struct {
 	Envelope
-	Property  int                `json:"property"`
-	Person    agency.PersonInput `json:"person"`
-	Documents []int              `json:"documents"`
-	Remark    string             `json:"remark,omitempty"`
+	Property  int               `json:"property"`
+	Person    forms.PersonInput `json:"person"`
+	Documents []int             `json:"documents"`
+	Remark    string            `json:"remark,omitempty"`
 }
 
 // Who is the person who filled in the form.
-func (f *DocumentsInput) Who() agency.PersonInput { return f.Person }
+func (f *DocumentsInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the property that the form is about.
 func (f *DocumentsInput) About() *int { return &f.Property }
 
 // Check tells what is wrong, and sorts the indexes without duplicates.
-func (f *DocumentsInput) Check(facts Facts) agency.Problems {
+func (f *DocumentsInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.property(facts)
 	c.person(&f.Person, facts, false)
@@ -40,7 +42,7 @@ func (f *DocumentsInput) Check(facts Facts) agency.Problems {
 	f.Documents = slices.Compact(f.Documents)
 	c.Chosen("documents", len(f.Documents) > 0)
 	if p := facts.Property; p != nil && slices.ContainsFunc(f.Documents, func(i int) bool { return i < 0 || i >= len(p.DocumentList) }) {
-		c.Add("documents", agency.Unknown)
+		c.Add("documents", forms.Unknown)
 	}
 	c.remark(&f.Remark, false)
 	return c.Problems
@@ -56,9 +58,9 @@ type personalDocuments struct {
 
 // Documents takes the form that requests documents: the visitor gets an email with a link that is valid for seven days. Someone who already
 // has a valid link to all of them gets another one. Only the email says so, because a stranger may have typed the address.
-func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, agency.Problems, error) {
+func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, documentsForm, f, func(ctx context.Context, s *submission) error {
-		var chosen []*agency.Document
+		var chosen []*media.Document
 		for _, i := range f.Documents {
 			chosen = append(chosen, s.about.DocumentList[i])
 		}
@@ -73,7 +75,7 @@ func (o *Service) Documents(ctx context.Context, f *DocumentsInput) (*Answer, ag
 }
 
 // documentsToVisitor adds the email with the link.
-func (o *Service) documentsToVisitor(s *submission, requested personalDocuments, chosen []*agency.Document, again bool) error {
+func (o *Service) documentsToVisitor(s *submission, requested personalDocuments, chosen []*media.Document, again bool) error {
 	link, err := o.documentsLink(requested, chosen)
 	if err != nil {
 		return err
@@ -87,7 +89,7 @@ func (o *Service) documentsToVisitor(s *submission, requested personalDocuments,
 }
 
 // documentsLink puts a link to documents into an email, valid for inbox.DocumentLife, with their names and size.
-func (o *Service) documentsLink(requested personalDocuments, chosen []*agency.Document) (func(*mail.Data), error) {
+func (o *Service) documentsLink(requested personalDocuments, chosen []*media.Document) (func(*mail.Data), error) {
 	subject, err := json.Marshal(requested)
 	if err != nil {
 		return nil, err
@@ -107,7 +109,7 @@ func (o *Service) documentsLink(requested personalDocuments, chosen []*agency.Do
 	}, nil
 }
 
-func filesOf(documents []*agency.Document) (files []string) {
+func filesOf(documents []*media.Document) (files []string) {
 	for _, d := range documents {
 		files = append(files, d.File)
 	}
@@ -134,7 +136,7 @@ func (o *Service) documentsToAgency(ctx context.Context, s *submission, f *Docum
 
 // DocumentFile gives the documents of a token that the property still has, and notes that they were opened. The error is agency.ErrForged
 // or agency.ErrExpired for an invalid token, also when none of them is left.
-func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Document, error) {
+func (o *Service) DocumentFile(ctx context.Context, token string) ([]*media.Document, error) {
 	subject, err := o.Key.Read(forDocuments, token, o.Now())
 	if err != nil {
 		return nil, err
@@ -150,7 +152,7 @@ func (o *Service) DocumentFile(ctx context.Context, token string) ([]*agency.Doc
 	if p == nil {
 		return nil, agency.ErrExpired
 	}
-	var list []*agency.Document
+	var list []*media.Document
 	for _, d := range p.DocumentList {
 		for _, file := range requested.Files {
 			if d.File == file {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
@@ -22,7 +22,7 @@ func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested
 	if err != nil || p == nil {
 		return made, nil, err
 	}
-	var chosen []*agency.Document
+	var chosen []*media.Document
 	for _, d := range p.DocumentList {
 		if slices.ContainsFunc(requested, func(r inbox.RequestedDocument) bool { return r.File == d.File }) {
 			chosen = append(chosen, d)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
@@ -110,7 +111,7 @@ func (s *submission) email(w email, change func(*mail.Data)) {
 // add adds statements that are written together with the lead.
 func (s *submission) add(effects ...handle.Statement) { s.effects = append(s.effects, effects...) }
 
-func personOf(p agency.PersonInput, l locale.Language) mail.Person {
+func personOf(p forms.PersonInput, l locale.Language) mail.Person {
 	person := mail.Person{FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: locale.FormatPhone(p.Phone), Language: l}
 	if p.Title != nil {
 		person.Title = string(*p.Title)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -33,7 +34,7 @@ var inWords = map[string]string{
 
 // checkEmail sends a form with every field filled in, and looks for each in the agency's email.
 func checkEmail[F leads.Form](t *testing.T, o leadstest.Service, form F,
-	send func(context.Context, F) (*leads.Answer, agency.Problems, error)) {
+	send func(context.Context, F) (*leads.Answer, forms.Problems, error)) {
 	t.Helper()
 	form.Common().Page = "/nl/van-deze-pagina/"
 	taken(t)(send(t.Context(), form))

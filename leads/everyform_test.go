@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -13,7 +15,7 @@ import (
 
 // The person who fills in everything, the second buyer, and the home's address.
 var (
-	annelies = agency.PersonInput{Title: ptr(agency.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven",
+	annelies = forms.PersonInput{Title: ptr(forms.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven",
 		Email: "annelies@example.org", Phone: "0475 12 34 56"}
 	bartholomeus = &leads.SecondInput{FirstName: "Bartholomeus", LastName: "Zwart", Email: "bart@example.org", Phone: "0475 12 34 56"}
 	langstraat   = leads.AddressInput{Street: "Langstraat", HouseNumber: "77", BoxNumber: "bus9", Zip: "3680", City: "Maaseik"}
@@ -34,11 +36,11 @@ func ofTheAgency(t *testing.T, o leadstest.Service) {
 	checkEmail(t, o, &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: annelies, Street: "Dorpsplein 3", Zip: "3960",
 		City: "Bree", Preference: ptr(leads.ContactPreference("PHONE")), Newsletter: true, Remark: "opmerking-contact"}, o.Contact)
 	checkEmail(t, o, &leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: annelies, Address: langstraat,
-		Goal: ptr(agency.Sale), Category: ptr(1), ConstructionYear: ptr(1987), Surface: ptr(163), Bedrooms: ptr(4),
-		When: "over een half jaar", Remark: "opmerking-schatting", Photos: []*agency.File{photo(t)}}, o.Valuation)
+		Goal: ptr(market.Sale), Category: ptr(1), ConstructionYear: ptr(1987), Surface: ptr(163), Bedrooms: ptr(4),
+		When: "over een half jaar", Remark: "opmerking-schatting", Photos: []*forms.File{photo(t)}}, o.Valuation)
 	checkEmail(t, o, &leads.TestimonialInput{Envelope: o.Envelope(locale.French), Person: annelies, Name: "A. V.", AboutYou: "bakker",
 		Homepage: "https://bakker.example.org", Comment: "Snel en goed verkocht.", Publish: true, Image: photo(t)}, o.Testimonial)
-	cv := &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}
+	cv := &forms.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}
 	checkEmail(t, o, &leads.JobInput{Envelope: o.Envelope(locale.French), Person: annelies, Vacancy: "", Motivation: "motivatie-tekst",
 		CV: cv}, o.Job)
 }
@@ -75,12 +77,12 @@ func ofBuyersAndTenants(t *testing.T, o leadstest.Service) {
 // ofADemand registers a demand and confirms it, which is when the agency hears of it.
 func ofADemand(t *testing.T, o leadstest.Service) {
 	t.Helper()
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}},
+	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}},
 		PriceMin: ptr(100_000), PriceMax: ptr(900_000), BedroomsMin: ptr(2), Text: ptr("boerderijtje"),
 		Garden: ptr(true), Facades: []int{3, 4}, EnergyClasses: []agency.EnergyClass{"A", "B"}, AvailableBy: ptr(locale.Date("2099-03-01"))}
 	checkEmail(t, o, &leads.DemandInput{Envelope: o.Envelope(locale.French), Person: annelies, Filter: filter, Newsletter: true,
 		Remark: "opmerking-zoekopdracht"},
-		func(ctx context.Context, f *leads.DemandInput) (*leads.Answer, agency.Problems, error) {
+		func(ctx context.Context, f *leads.DemandInput) (*leads.Answer, forms.Problems, error) {
 			if _, problems, err := o.RegisterDemand(ctx, f); err != nil || len(problems) > 0 {
 				return nil, problems, err
 			}

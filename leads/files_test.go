@@ -12,34 +12,36 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // photo is a JPEG with a camera's metadata.
-func photo(t *testing.T) *agency.File {
+func photo(t *testing.T) *forms.File {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 40, 30)), nil); err != nil {
 		t.Fatal(err)
 	}
-	return &agency.File{Name: "gevel.jpg", Content: &b}
+	return &forms.File{Name: "gevel.jpg", Content: &b}
 }
 
 func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Job(t.Context(),
 		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+			CV: &forms.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
 	refused(t,
 		"cv FILE_TYPE")(o.Job(t.Context(),
 		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-			CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
+			CV: &forms.File{Name: "cv.pdf", Content: strings.NewReader("MZ\x90\x00 program")}}))
 	refused(t,
 		"photos FILE_TYPE")(o.Valuation(t.Context(),
-		&leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(agency.Sale),
+		&leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(market.Sale),
 			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
-			Photos:  []*agency.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
+			Photos:  []*forms.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
 			Publish: true, Image: photo(t)}))
@@ -55,8 +57,8 @@ var errFull = errors.New("no space left on device")
 
 type fullDisk struct{ leads.Uploads }
 
-func (fullDisk) Save(context.Context, agency.UploadKind, string, io.Reader) (agency.Upload, error) {
-	return agency.Upload{}, errFull
+func (fullDisk) Save(context.Context, forms.UploadKind, string, io.Reader) (forms.Upload, error) {
+	return forms.Upload{}, errFull
 }
 
 func TestFullDiskIsAnError(t *testing.T) {
@@ -64,7 +66,7 @@ func TestFullDiskIsAnError(t *testing.T) {
 	o.Uploads = fullDisk{o.Uploads}
 	a,
 		problems, err := o.Job(t.Context(),
-		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &agency.File{Content: strings.NewReader("%PDF-1.7")}})
+		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &forms.File{Content: strings.NewReader("%PDF-1.7")}})
 	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
 		t.Errorf("with a full disk the form gives %v, %v, %v, want an error alone and no lead", a, problems, err)
 	}
@@ -78,7 +80,7 @@ func TestFullDiskIsAnError(t *testing.T) {
 func TestTheDesksAddressOfFilesEnds(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		CV: &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
+		CV: &forms.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7\n1 0 obj\n%%EOF")}}))
 	list, err := o.Store.Inbox.Leads(t.Context(), leads.JobName, time.Time{})
 	if err != nil || len(list) != 1 {
 		t.Fatal(len(list), err)

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -24,7 +24,7 @@ const (
 	forRent = 1048
 )
 
-var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}
+var an = forms.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}
 
 // open returns the service of the sample.
 func open(t *testing.T) leadstest.Service {
@@ -34,8 +34,8 @@ func open(t *testing.T) leadstest.Service {
 }
 
 // taken fails the test unless a form is accepted.
-func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answer {
-	return func(a *leads.Answer, problems agency.Problems, err error) *leads.Answer {
+func taken(t *testing.T) func(*leads.Answer, forms.Problems, error) *leads.Answer {
+	return func(a *leads.Answer, problems forms.Problems, err error) *leads.Answer {
 		t.Helper()
 		if err != nil || len(problems) > 0 {
 			t.Fatalf("the form is refused: %v, %v", problems, err)
@@ -45,8 +45,8 @@ func taken(t *testing.T) func(*leads.Answer, agency.Problems, error) *leads.Answ
 }
 
 // refused fails the test unless a form is refused for exactly this reason.
-func refused(t *testing.T, want string) func(*leads.Answer, agency.Problems, error) {
-	return func(a *leads.Answer, problems agency.Problems, err error) {
+func refused(t *testing.T, want string) func(*leads.Answer, forms.Problems, error) {
+	return func(a *leads.Answer, problems forms.Problems, err error) {
 		t.Helper()
 		if err != nil || a != nil || len(problems) != 1 || strings.TrimSpace(strings.Join(problems[0].Path,
 			".")+" "+string(problems[0].Code)) != want {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -22,11 +23,11 @@ type Envelope struct {
 // Unread are the problems of reading a form that a browser without scripts posted: they count beside those that its Check finds. A form
 // that comes as GraphQL variables has none.
 type Unread struct {
-	unread agency.Problems
+	unread forms.Problems
 }
 
 // SetUnread gives a form the problems of reading it.
-func (u *Unread) SetUnread(problems agency.Problems) { u.unread = problems }
+func (u *Unread) SetUnread(problems forms.Problems) { u.unread = problems }
 
 // CaptchaInput is an answer to a captcha: the characters of its picture or sound, or the number of its proof of work.
 type CaptchaInput struct {
@@ -40,11 +41,11 @@ type Form interface {
 	// Common is what every form carries.
 	Common() *Envelope
 	// Who is the person who filled in the form.
-	Who() agency.PersonInput
+	Who() forms.PersonInput
 	// About is the number of the property it is about, nil for none.
 	About() *int
 	// Check trims the input and returns all its problems. Call it once.
-	Check(Facts) agency.Problems
+	Check(Facts) forms.Problems
 }
 
 // Facts are what the rules need besides the input.
@@ -68,7 +69,7 @@ const longestPage = 300
 func (e *Envelope) check() *Checking {
 	c := e.arrived()
 	if !e.Privacy {
-		c.Add("privacy", agency.PrivacyMissing)
+		c.Add("privacy", forms.PrivacyMissing)
 	}
 	return c
 }
@@ -77,16 +78,16 @@ func (e *Envelope) check() *Checking {
 func (e *Envelope) arrived() *Checking {
 	c := &Checking{language: e.Language}
 	if len(e.Key) < limits.FormKeyShortest || len(e.Key) > limits.FormKeyLongest {
-		c.Add("key", agency.OutOfRange)
+		c.Add("key", forms.OutOfRange)
 	}
 	c.optional("page", &e.Page, longestPage)
 	return c
 }
 
 // person checks the person of a form. The title is required only if the agency's settings say so (Court of Justice, C-394/23).
-func (c *Checking) person(p *agency.PersonInput, f Facts, phoneRequired bool) {
+func (c *Checking) person(p *forms.PersonInput, f Facts, phoneRequired bool) {
 	if p.Title == nil && f.Catalog.Site.Settings.TitleRequired {
-		c.Add("person.title", agency.Required)
+		c.Add("person.title", forms.Required)
 	}
 	c.line("person.firstName", &p.FirstName, limits.FormNameCharacters)
 	c.line("person.lastName", &p.LastName, limits.FormNameCharacters)

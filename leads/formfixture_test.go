@@ -6,6 +6,10 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,18 +19,18 @@ func facts(number int) Facts {
 		Site: &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}},
 			Settings: agency.Settings{ViewingHours: weekdays}},
 		Categories: []agency.CategoryRecord{{Number: 1}}, Types: []agency.TypeRecord{{Number: 10, Category: 1}},
-		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
-			{Number: 2, Zip: "1000", CountryID: agency.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
+		Cities: []agency.CityRecord{{Number: 1, Zip: "3640", CountryID: geo.Belgium, Names: locale.Localized{locale.Dutch: "Kinrooi"}},
+			{Number: 2, Zip: "1000", CountryID: geo.Belgium, Names: locale.Localized{locale.Dutch: "Brussel"}}},
 		Projects: []agency.ProjectName{{Number: 2001, CityID: 1}},
 		Articles: []agency.ArticleRecord{{Key: "vacancies/agent", Category: "vacancies"}, {Key: "pages/about", Category: "pages"}},
 	}).Index()
 	project := 2001
 	properties := map[int]*agency.Property{
-		1: {Number: 1, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, AskingPrice: ptr(locale.Money(349_000_00)),
-			DocumentList: locale.List[*agency.Document]{{Name: "EPC"}, {Name: "Plan"}}},
-		2: {Number: 2, Goal: agency.Rent, CRMStatus: agency.Active, CityID: 1, AskingPrice: ptr(locale.Money(900_00))},
-		3: {Number: 3, Goal: agency.Sale, CRMStatus: agency.Sold, CityID: 1},
-		4: {Number: 4, Goal: agency.Sale, CRMStatus: agency.Active, CityID: 1, ProjectID: &project},
+		1: {Number: 1, Goal: market.Sale, CRMStatus: market.Active, CityID: 1, AskingPrice: ptr(locale.Money(349_000_00)),
+			DocumentList: locale.List[*media.Document]{{Name: "EPC"}, {Name: "Plan"}}},
+		2: {Number: 2, Goal: market.Rent, CRMStatus: market.Active, CityID: 1, AskingPrice: ptr(locale.Money(900_00))},
+		3: {Number: 3, Goal: market.Sale, CRMStatus: market.Sold, CityID: 1},
+		4: {Number: 4, Goal: market.Sale, CRMStatus: market.Active, CityID: 1, ProjectID: &project},
 	}
 	f := Facts{Catalog: c, Now: monday, Property: properties[number]}
 	if f.Property != nil {
@@ -40,7 +44,7 @@ var (
 	weekdays = agency.ViewingHours{Hours: map[string][]agency.Hours{"wednesday": {{From: "09:00", Until: "12:00"}}}}
 )
 
-var an = agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.com", Phone: "0475 12 34 56"}
+var an = forms.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.com", Phone: "0475 12 34 56"}
 
 // wrong is a change to a valid form, and the problems it must cause.
 type wrong[F any] struct {
@@ -83,7 +87,7 @@ func ptr[T any](v T) *T { return &v }
 
 func TestTitleIsRequiredOnlyWhereTheAgencyInsists(t *testing.T) {
 	f := ContactInput{Envelope: Envelope{Key: "key-of-a-visitor", Privacy: true},
-		Person: agency.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
+		Person: forms.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
 	insists := facts(0)
 	insists.Catalog.Site.Settings.TitleRequired = true
 	expect(t, f.Check(facts(0)))

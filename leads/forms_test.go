@@ -5,7 +5,8 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -55,7 +56,7 @@ func TestSameKeyTwiceIsOneLead(t *testing.T) {
 func TestFormReportsAllProblemsAndStoresNothing(t *testing.T) {
 	o := open(t)
 	f := contact(o)
-	f.Person, f.Remark, f.Privacy, f.Captcha = agency.PersonInput{}, "", false, nil
+	f.Person, f.Remark, f.Privacy, f.Captcha = forms.PersonInput{}, "", false, nil
 	_, problems, err := o.Contact(t.Context(), f)
 	if err != nil || len(problems) != 6 {
 		t.Errorf("the form gives the problems %v (%v), want 6", problems, err)
@@ -91,7 +92,7 @@ func TestCaptcha(t *testing.T) {
 
 func TestFormsPerHour(t *testing.T) {
 	o := open(t)
-	from := func(address string) (*leads.Answer, agency.Problems, error) {
+	from := func(address string) (*leads.Answer, forms.Problems, error) {
 		return o.Contact(principal.With(t.Context(), &principal.Principal{Address: address}), contact(o))
 	}
 	for i := range 10 {
@@ -103,7 +104,7 @@ func TestFormsPerHour(t *testing.T) {
 
 func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	o := open(t)
-	send := func() (*leads.Answer, agency.Problems, error) {
+	send := func() (*leads.Answer, forms.Problems, error) {
 		return o.Friend(t.Context(),
 			&leads.FriendInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, FriendName: "Noor",
 				FriendEmail: "noor@example.net", Message: "Iets voor u?"})
@@ -137,7 +138,7 @@ func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 func TestValuationEmailsAreInTheReadersLanguage(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Valuation(t.Context(),
-		&leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(agency.Sale), Category: ptr(1), Surface: ptr(1500),
+		&leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(market.Sale), Category: ptr(1), Surface: ptr(1500),
 			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
 	p := collect(t, o)
 	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"},

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -16,24 +16,24 @@ var friendForm = FormKind{Name: "sendToFriend", Thanks: "thanksFriend", PerHour:
 // FriendInput is the form that sends a property to a friend, whose address is used once and not stored (decisions).
 type FriendInput struct {
 	Envelope
-	Property    int                `json:"property"`
-	Person      agency.PersonInput `json:"-"`
-	FriendName  string             `json:"-"`
-	FriendEmail string             `json:"-"`
-	Message     string             `json:"-"`
+	Property    int               `json:"property"`
+	Person      forms.PersonInput `json:"-"`
+	FriendName  string            `json:"-"`
+	FriendEmail string            `json:"-"`
+	Message     string            `json:"-"`
 }
 
 // longestGreeting is the maximum length of a message to a friend, in characters. It is short because the friend asked for no email.
 const longestGreeting = 140
 
 // Who is the person who filled in the form.
-func (f *FriendInput) Who() agency.PersonInput { return f.Person }
+func (f *FriendInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the property that the form is about.
 func (f *FriendInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *FriendInput) Check(facts Facts) agency.Problems {
+func (f *FriendInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.available(facts)
 	c.person(&f.Person, facts, false)
@@ -49,14 +49,14 @@ func (f *FriendInput) Check(facts Facts) agency.Problems {
 
 // noLinks refuses a text with a link in it, so that nobody can send spam through the agency.
 func (c *Checking) noLinks(path, s string) {
-	if agency.HasLinks(s) {
-		c.Add(path, agency.LinksInText)
+	if forms.HasLinks(s) {
+		c.Add(path, forms.LinksInText)
 	}
 }
 
 // Friend sends a property to a friend. The friend's address is stored only in the email, and deleted when that is sent. A friend gets one
 // email a day about a property, whoever sends it; the sender is not told that there was one before.
-func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, agency.Problems, error) {
+func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, friendForm, f, func(ctx context.Context, s *submission) error {
 		once := attempts.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
 			Most: limits.FriendEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
@@ -104,8 +106,8 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 // TestEveryEmailToAPersonCounts: past the daily limit, emails that no form caused wait for the next day and are then sent.
 func TestEveryEmailToAPersonCounts(t *testing.T) {
 	o := open(t)
-	filter := agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
-		Regions: []agency.Region{agency.Flanders}}
+	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+		Regions: []geo.Region{geo.Flanders}}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
 	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))

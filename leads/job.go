@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -17,21 +18,21 @@ var jobForm = FormKind{Name: JobName, Thanks: "thanksJob", PerHour: 10, Days: 36
 // JobInput is a job application. Vacancy is the key of an article in vacancies, empty for none in particular.
 type JobInput struct {
 	Envelope
-	Person     agency.PersonInput `json:"person"`
-	Vacancy    string             `json:"vacancy,omitempty"`
-	Motivation string             `json:"motivation,omitempty"`
-	CV         *agency.File       `json:"-"`
+	Person     forms.PersonInput `json:"person"`
+	Vacancy    string            `json:"vacancy,omitempty"`
+	Motivation string            `json:"motivation,omitempty"`
+	CV         *forms.File       `json:"-"`
 }
 
 // Who is the person who filled in the form.
-func (f *JobInput) Who() agency.PersonInput { return f.Person }
+func (f *JobInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong. The file is checked when it is stored.
-func (f *JobInput) Check(facts Facts) agency.Problems {
+func (f *JobInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, true)
 	if f.Vacancy != "" && !facts.Catalog.HasArticle(f.Vacancy, "vacancies") {
-		c.Add("vacancy", agency.Unknown)
+		c.Add("vacancy", forms.Unknown)
 	}
 	c.text("motivation", &f.Motivation, limits.FormTextCharacters)
 	c.Chosen("cv", f.CV != nil)
@@ -39,10 +40,10 @@ func (f *JobInput) Check(facts Facts) agency.Problems {
 }
 
 // Job takes an application. The CV is attached to the agency's email.
-func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, agency.Problems, error) {
+func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, jobForm, f, func(ctx context.Context, s *submission) error {
 		s.data.Rows, s.data.Text = jobRows(s.facts.Catalog, f), f.Motivation
-		bring, err := o.saveUploads(ctx, s, agency.UploadCV, "cv", f.CV)
+		bring, err := o.saveUploads(ctx, s, forms.UploadCV, "cv", f.CV)
 		if err != nil {
 			return err
 		}

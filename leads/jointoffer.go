@@ -4,7 +4,7 @@ import (
 	"context"
 	"encoding/json"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
@@ -47,13 +47,13 @@ func (o *Service) jointOffer(ctx context.Context, token string) (*inbox.JointOff
 }
 
 // ConfirmOffer takes the second buyer's confirmation. The second buyer gets a copy of the offer and the agency an email, once.
-func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, forms.Problems, error) {
 	stored, f, err := o.jointOffer(ctx, token)
 	if err != nil {
 		return nil, nil, err
 	}
 	if stored == nil {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	emails, err := o.jointOfferEmails(ctx, stored.Lead, f)
 	if err != nil {

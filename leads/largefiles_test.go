@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/leads"
@@ -21,7 +22,7 @@ const usual = 10_240_000
 // apply sends an application with a CV of this size through a usual mail server, and gives the agency's email as it arrived.
 func apply(t *testing.T, o leadstest.Service, size int) string {
 	t.Helper()
-	cv := &agency.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7" + strings.Repeat("\n", size-8))}
+	cv := &forms.File{Name: "cv.pdf", Content: strings.NewReader("%PDF-1.7" + strings.Repeat("\n", size-8))}
 	taken(t)(o.Job(t.Context(), &leads.JobInput{Envelope: o.Envelope(locale.French), Person: an, Motivation: "Bonjour", CV: cv}))
 	server := posttest.StartSmall(t, usual)
 	relay, err := mail.ParseRelay("smtp://" + server.Addr)

@@ -3,7 +3,7 @@ package leads
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
@@ -11,7 +11,7 @@ import (
 
 // Unsubscribe ends the emails that a token is for (the newsletter, those of a demand or those to an owner) and erases what was stored for
 // them. Doing it twice is no error: mail programs post more than once, and nothing is left that tells whose token it was.
-func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, forms.Problems, error) {
 	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
 		return o.dropDemand(ctx, id)
 	}
@@ -21,10 +21,10 @@ func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, agenc
 	if link, err := o.Key.Read(forOwnerNews, token, o.Now()); err == nil {
 		return o.stopOwnerNews(ctx, link)
 	}
-	return nil, problem("token", agency.LinkEnded), nil
+	return nil, problem("token", forms.LinkEnded), nil
 }
 
-func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer, agency.Problems, error) {
+func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer, forms.Problems, error) {
 	sub, err := o.Store.Demands.Subscriber(ctx, id)
 	if err != nil || sub == nil {
 		return o.leftBefore(ctx, "unsubscribe", err)
@@ -42,7 +42,7 @@ func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer
 	return &Answer{Path: ThanksPath("unsubscribe", sub.Language)}, nil, nil
 }
 
-func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Problems, error) {
+func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, forms.Problems, error) {
 	d, err := o.Store.Demands.Demand(ctx, id)
 	if err != nil || d == nil {
 		return o.leftBefore(ctx, "endDemand", err)
@@ -59,7 +59,7 @@ func (o *Service) dropDemand(ctx context.Context, id string) (*Answer, agency.Pr
 }
 
 // leftBefore is the answer to somebody who unsubscribed before: in the site's default language, because theirs is no longer known.
-func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answer, agency.Problems, error) {
+func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answer, forms.Problems, error) {
 	if err != nil {
 		return nil, nil, err
 	}

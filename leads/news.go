@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
@@ -87,7 +88,7 @@ func wasOf(n db.News, p *agency.Property) string {
 	if !strings.HasPrefix(n.Reason, "LOWERED") || n.Was == nil {
 		return ""
 	}
-	return agency.PriceOf(n.Was, p.Goal, p.PriceUnit, 0, nil, p.Language).Text
+	return market.PriceOf(n.Was, p.Goal, p.PriceUnit, 0, nil, p.Language).Text
 }
 
 // alert composes the email about one property, or the list of several.

@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -23,8 +25,8 @@ import (
 func TestQueueNewsOfAReturningProperty(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
-			Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []geo.Region{geo.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	set := func(changes string) {
 		t.Helper()
@@ -68,8 +70,8 @@ func TestQueueNewsOfAReturningProperty(t *testing.T) {
 func TestQueueNewsListsManyPropertiesInOneEmail(t *testing.T) {
 	o := open(t)
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
-			Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []geo.Region{geo.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	if err := o.QueueAlerts(t.Context()); err != nil {
 		t.Fatal(err)
@@ -110,8 +112,8 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 		t.Fatal(err)
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
-			Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
+			Regions: []geo.Region{geo.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
 	collect(t, o)
 	folder := t.TempDir()

@@ -5,7 +5,7 @@ import (
 	"crypto/rand"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
@@ -23,12 +23,12 @@ type NewsletterInput struct {
 }
 
 // Who is the person who filled in the form.
-func (f *NewsletterInput) Who() agency.PersonInput {
-	return agency.PersonInput{FirstName: f.FirstName, Email: f.Email}
+func (f *NewsletterInput) Who() forms.PersonInput {
+	return forms.PersonInput{FirstName: f.FirstName, Email: f.Email}
 }
 
 // Check returns what is wrong.
-func (f *NewsletterInput) Check(Facts) agency.Problems {
+func (f *NewsletterInput) Check(Facts) forms.Problems {
 	c := f.check()
 	c.Email("email", &f.Email)
 	c.optional("firstName", &f.FirstName, limits.FormNameCharacters)
@@ -37,7 +37,7 @@ func (f *NewsletterInput) Check(Facts) agency.Problems {
 
 // Subscribe takes the form of the newsletter. An existing subscriber gets the same answer and no email, so that nobody learns which
 // addresses are subscribed.
-func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, agency.Problems, error) {
+func (o *Service) Subscribe(ctx context.Context, f *NewsletterInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, newsletterForm, f, func(ctx context.Context, s *submission) error { return o.newsletter(ctx, s, true) })
 }
 
@@ -78,12 +78,12 @@ func (o *Service) NewsletterOf(ctx context.Context, token string) (*Newsletter, 
 }
 
 // ConfirmNewsletter confirms the subscription of a token, or resumes a paused one. Doing it twice is not an error.
-func (o *Service) ConfirmNewsletter(ctx context.Context, token string) (*Answer, agency.Problems, error) {
+func (o *Service) ConfirmNewsletter(ctx context.Context, token string) (*Answer, forms.Problems, error) {
 	return o.changeNewsletter(ctx, "confirmNewsletter", token, func(sub *demands.Subscriber) { sub.State = "CONFIRMED" })
 }
 
 // PauseNewsletter pauses the newsletter, or resumes it.
-func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, agency.Problems, error) {
+func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool) (*Answer, forms.Problems, error) {
 	return o.changeNewsletter(ctx, "pauseNewsletter", token, func(sub *demands.Subscriber) {
 		switch {
 		case paused && sub.State == "CONFIRMED":
@@ -95,19 +95,19 @@ func (o *Service) PauseNewsletter(ctx context.Context, token string, paused bool
 }
 
 // NewsletterLanguage sends the newsletter in another language that the site has in use.
-func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale.Language) (*Answer, agency.Problems, error) {
+func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale.Language) (*Answer, forms.Problems, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	if !slices.Contains(c.Site.InUse(), l) {
-		return nil, problem("language", agency.Unknown), nil
+		return nil, problem("language", forms.Unknown), nil
 	}
 	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *demands.Subscriber) { sub.Language = l })
 }
 
 // changeNewsletter changes the subscription of a token, and sends emails about it. mutation is the name of the change.
-func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*demands.Subscriber)) (*Answer, agency.Problems,
+func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*demands.Subscriber)) (*Answer, forms.Problems,
 	error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
@@ -162,14 +162,14 @@ func (o *Service) unsubscribeLink(token string) string {
 }
 
 // subscriber reads the subscriber of a token; when there is none, it returns a problem or an error.
-func (o *Service) subscriber(ctx context.Context, token string) (*demands.Subscriber, agency.Problems, error) {
+func (o *Service) subscriber(ctx context.Context, token string) (*demands.Subscriber, forms.Problems, error) {
 	id, err := o.Key.Read(forNewsletter, token, o.Now())
 	if err != nil {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	sub, err := o.Store.Demands.Subscriber(ctx, id)
 	if err == nil && sub == nil {
-		return nil, problem("token", agency.LinkEnded), nil
+		return nil, problem("token", forms.LinkEnded), nil
 	}
 	return sub, nil, err
 }

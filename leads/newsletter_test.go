@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -98,9 +98,9 @@ func isErasedOnceItEnds(t *testing.T, o leadstest.Service, n newsletterTokens) {
 	if known, err := o.Store.People.PersonalData(t.Context(), an.Email); err != nil || len(known) != 0 {
 		t.Error("a person who unsubscribed is still stored:", known, err)
 	}
-	for _, undone := range []func() (*leads.Answer, agency.Problems, error){
-		func() (*leads.Answer, agency.Problems, error) { return o.PauseNewsletter(t.Context(), n.confirm, true) },
-		func() (*leads.Answer, agency.Problems, error) { return o.ConfirmNewsletter(t.Context(), n.confirm) },
+	for _, undone := range []func() (*leads.Answer, forms.Problems, error){
+		func() (*leads.Answer, forms.Problems, error) { return o.PauseNewsletter(t.Context(), n.confirm, true) },
+		func() (*leads.Answer, forms.Problems, error) { return o.ConfirmNewsletter(t.Context(), n.confirm) },
 	} {
 		refused(t, "token LINK_ENDED")(undone())
 	}

@@ -4,7 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -18,34 +19,34 @@ var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, 
 // it when signing (specification section 5).
 type OfferInput struct {
 	Envelope
-	Property   int                `json:"property"`
-	Person     agency.PersonInput `json:"person"`
-	Address    AddressInput       `json:"address"`
-	Second     *SecondInput       `json:"second,omitempty"`
-	Amount     string             `json:"amount"`
-	Letters    string             `json:"letters"`
-	ValidFrom  locale.Date        `json:"validFrom"`
-	ValidUntil locale.Date        `json:"validUntil"`
-	Place      string             `json:"place"`
-	SignDate   locale.Date        `json:"signDate"`
-	Conditions string             `json:"conditions,omitempty"`
-	Advance    bool               `json:"advance"`
+	Property   int               `json:"property"`
+	Person     forms.PersonInput `json:"person"`
+	Address    AddressInput      `json:"address"`
+	Second     *SecondInput      `json:"second,omitempty"`
+	Amount     string            `json:"amount"`
+	Letters    string            `json:"letters"`
+	ValidFrom  locale.Date       `json:"validFrom"`
+	ValidUntil locale.Date       `json:"validUntil"`
+	Place      string            `json:"place"`
+	SignDate   locale.Date       `json:"signDate"`
+	Conditions string            `json:"conditions,omitempty"`
+	Advance    bool              `json:"advance"`
 
 	Offered locale.Money `json:"offered"` // Amount, once checked
 }
 
 // Who is the person who filled in the form.
-func (f *OfferInput) Who() agency.PersonInput { return f.Person }
+func (f *OfferInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the property that the form is about.
 func (f *OfferInput) About() *int { return &f.Property }
 
 // Check returns what is wrong. The words must say the amount of the figures.
-func (f *OfferInput) Check(facts Facts) agency.Problems {
+func (f *OfferInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.available(facts)
-	if facts.Property != nil && facts.Property.Goal != agency.Sale {
-		c.Add("property", agency.Unknown)
+	if facts.Property != nil && facts.Property.Goal != market.Sale {
+		c.Add("property", forms.Unknown)
 	}
 	c.person(&f.Person, facts, true)
 	c.address("address", &f.Address)
@@ -54,7 +55,7 @@ func (f *OfferInput) Check(facts Facts) agency.Problems {
 	c.period("validFrom", &f.ValidFrom, "validUntil", &f.ValidUntil, facts.Now)
 	c.line("place", &f.Place, limits.FormNameCharacters)
 	if c.date("signDate", &f.SignDate, true) && f.SignDate > locale.Today(facts.Now) {
-		c.Add("signDate", agency.OutOfRange)
+		c.Add("signDate", forms.OutOfRange)
 	}
 	c.text("conditions", &f.Conditions, limits.FormTextCharacters)
 	c.agreed("advance", f.Advance)
@@ -66,17 +67,17 @@ func (f *OfferInput) checkAmount(c *Checking) {
 	c.line("letters", &f.Letters, locale.LongestAmount)
 	f.Offered = amount
 	if ok && f.Letters != "" && !locale.SameAmount(amount, f.Letters, f.Language) {
-		c.Add("letters", agency.AmountsDiffer)
+		c.Add("letters", forms.AmountsDiffer)
 	}
 }
 
 // Offer takes an offer to buy. A second buyer is asked to confirm it and gets nothing else until then: whoever fills in the form could
 // name anybody.
-func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, agency.Problems, error) {
+func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, offerForm, f, func(ctx context.Context, s *submission) error {
 		s.data.Binding = s.facts.Catalog.Site.Settings.OffersBind
 		s.data.Rows = offerRows(f)
-		joint := f.Second != nil && agency.Mailbox(f.Second.Email) != agency.Mailbox(f.Person.Email)
+		joint := f.Second != nil && forms.Mailbox(f.Second.Email) != forms.Mailbox(f.Person.Email)
 		if !joint {
 			s.both("offer")
 			return nil

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/outbox"
@@ -30,10 +31,10 @@ type ForgotPasswordInput struct {
 }
 
 // Who is the person who filled in the form.
-func (f *ForgotPasswordInput) Who() agency.PersonInput { return agency.PersonInput{Email: f.Email} }
+func (f *ForgotPasswordInput) Who() forms.PersonInput { return forms.PersonInput{Email: f.Email} }
 
 // Check returns what is wrong.
-func (f *ForgotPasswordInput) Check(Facts) agency.Problems {
+func (f *ForgotPasswordInput) Check(Facts) forms.Problems {
 	c := f.arrived()
 	c.Email("email", &f.Email)
 	return c.Problems
@@ -42,26 +43,26 @@ func (f *ForgotPasswordInput) Check(Facts) agency.Problems {
 // RegisterOwnerInput asks for access to the owner's pages.
 type RegisterOwnerInput struct {
 	Envelope
-	Person agency.PersonInput `json:"-"`
+	Person forms.PersonInput `json:"-"`
 }
 
 // Who is the person who filled in the form.
-func (f *RegisterOwnerInput) Who() agency.PersonInput { return f.Person }
+func (f *RegisterOwnerInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *RegisterOwnerInput) Check(facts Facts) agency.Problems {
+func (f *RegisterOwnerInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)
 	return c.Problems
 }
 
 // ForgotPassword takes the form of an owner who forgot the password.
-func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*Answer, agency.Problems, error) {
+func (o *Service) ForgotPassword(ctx context.Context, f *ForgotPasswordInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, forgotPasswordForm, f, o.passwordEmail)
 }
 
 // RegisterOwner takes the form of someone who wants access to the owner's pages.
-func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*Answer, agency.Problems, error) {
+func (o *Service) RegisterOwner(ctx context.Context, f *RegisterOwnerInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, registrationForm, f, o.passwordEmail)
 }
 

@@ -5,6 +5,8 @@ import (
 	"crypto/rand"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/mail"
@@ -65,7 +67,7 @@ func (o *Service) ownerNews(ctx context.Context, owner owners.Owner, news []owne
 }
 
 // newsOf is what is new of one property. Its address is not in it: whoever reads the mailbox may not know it.
-func newsOf(p *agency.OwnedProperty, news []owners.OwnerNews) mail.News {
+func newsOf(p *owned.Property, news []owners.OwnerNews) mail.News {
 	of := mail.News{Ref: p.Reference(), Title: p.Title()}
 	for _, n := range news {
 		if n.Property == p.Number() {
@@ -91,7 +93,7 @@ func (o *Service) IsOwnerNewsLink(token string) bool {
 
 // stopOwnerNews stops all recurring emails to the owner whom the link of an email names. An owner who was erased meanwhile gets the
 // same answer.
-func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, agency.Problems, error) {
+func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, forms.Problems, error) {
 	owner, err := o.Store.Owners.OwnerOfNews(ctx, link)
 	if err != nil || owner == nil {
 		return o.leftBefore(ctx, "stopOwnerNews", err)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/owners"
@@ -27,7 +28,7 @@ func LastWeek(now time.Time) time.Time {
 func (o *Service) QueueOwnerReports(ctx context.Context) error {
 	monday := LastWeek(o.Now())
 	week := locale.Today(monday)
-	list, err := o.Store.Owners.AwaitingReport(ctx, week, []agency.OwnerReports{agency.ReportsAgreed}, owners.OwnerSearch{},
+	list, err := o.Store.Owners.AwaitingReport(ctx, week, []desk.OwnerReports{desk.ReportsAgreed}, owners.OwnerSearch{},
 		limits.OwnerReports)
 	if err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -15,31 +16,31 @@ var projectQuestionForm = FormKind{Name: "askAboutProject", Thanks: "thanksConst
 // ProjectQuestionInput is the form "contact construction" on the page of a project. Budget is whole euro.
 type ProjectQuestionInput struct {
 	Envelope
-	Project int                `json:"project"`
-	Person  agency.PersonInput `json:"person"`
-	Unit    *int               `json:"unit,omitempty"`
-	Budget  *int               `json:"budget,omitempty"`
-	Remark  string             `json:"remark,omitempty"`
+	Project int               `json:"project"`
+	Person  forms.PersonInput `json:"person"`
+	Unit    *int              `json:"unit,omitempty"`
+	Budget  *int              `json:"budget,omitempty"`
+	Remark  string            `json:"remark,omitempty"`
 }
 
 // highestPrice is the highest amount that may be typed, in whole euro.
 const highestPrice = 100_000_000
 
 // Who is the person who filled in the form.
-func (f *ProjectQuestionInput) Who() agency.PersonInput { return f.Person }
+func (f *ProjectQuestionInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the unit that the visitor is interested in.
 func (f *ProjectQuestionInput) About() *int { return f.Unit }
 
 // Check returns what is wrong. The unit must belong to the project.
-func (f *ProjectQuestionInput) Check(facts Facts) agency.Problems {
+func (f *ProjectQuestionInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	if !slices.ContainsFunc(facts.Catalog.Projects, func(p agency.ProjectName) bool { return p.Number == f.Project }) {
-		c.Add("project", agency.Unknown)
+		c.Add("project", forms.Unknown)
 	}
 	c.person(&f.Person, facts, false)
 	if p := facts.Property; f.Unit != nil && (p == nil || p.ProjectID == nil || *p.ProjectID != f.Project) {
-		c.Add("unit", agency.Unknown)
+		c.Add("unit", forms.Unknown)
 	}
 	c.between("budget", f.Budget, 1, highestPrice)
 	c.remark(&f.Remark, false)
@@ -47,7 +48,7 @@ func (f *ProjectQuestionInput) Check(facts Facts) agency.Problems {
 }
 
 // ProjectQuestion takes the form "contact construction" about a project.
-func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) (*Answer, agency.Problems, error) {
+func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, projectQuestionForm, f, func(ctx context.Context, s *submission) error {
 		s.lead.Project = &f.Project
 		s.data.Rows = []mail.Row{fact("unit", unitName(s.about)), roundEuroRow("budget", f.Budget)}

@@ -3,7 +3,7 @@ package leads
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -13,20 +13,20 @@ var questionForm = FormKind{Name: "askAboutProperty", Thanks: "thanksContactMe",
 type QuestionInput struct {
 	Envelope
 	Property   int                `json:"property"`
-	Person     agency.PersonInput `json:"person"`
+	Person     forms.PersonInput  `json:"person"`
 	Preference *ContactPreference `json:"preference,omitempty"`
 	Slot       *ContactSlot       `json:"slot,omitempty"`
 	Remark     string             `json:"remark"`
 }
 
 // Who is the person who filled in the form.
-func (f *QuestionInput) Who() agency.PersonInput { return f.Person }
+func (f *QuestionInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the property that the form is about.
 func (f *QuestionInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *QuestionInput) Check(facts Facts) agency.Problems {
+func (f *QuestionInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.property(facts)
 	c.person(&f.Person, facts, wantsCall(f.Preference))
@@ -35,7 +35,7 @@ func (f *QuestionInput) Check(facts Facts) agency.Problems {
 }
 
 // Question takes the form "contact me" about a property.
-func (o *Service) Question(ctx context.Context, f *QuestionInput) (*Answer, agency.Problems, error) {
+func (o *Service) Question(ctx context.Context, f *QuestionInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, questionForm, f, func(ctx context.Context, s *submission) error {
 		s.data.Rows, s.data.Text = questionRows(f), f.Remark
 		s.both("question")

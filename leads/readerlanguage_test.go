@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -18,7 +19,7 @@ func atDesk(t *testing.T, o leadstest.Service, email string, l locale.Language) 
 	t.Helper()
 	by := desklog.Action{At: time.Now()}
 	if err := o.Store.Members.AddStaff(t.Context(), members.StaffMember{Name: email, Email: email, Language: l,
-		Role: agency.Manager}, by); err != nil {
+		Role: desk.Manager}, by); err != nil {
 		t.Fatal(err)
 	}
 	m, err := o.Store.Members.StaffWith(t.Context(), email)
@@ -26,7 +27,7 @@ func atDesk(t *testing.T, o leadstest.Service, email string, l locale.Language) 
 		t.Fatal(err)
 	}
 	by.Staff = m.ID
-	if err := o.Store.Members.SetStaffEmails(t.Context(), *m, agency.AllEmails, agency.AllEmails, 9, by); err != nil {
+	if err := o.Store.Members.SetStaffEmails(t.Context(), *m, desk.AllEmails, desk.AllEmails, 9, by); err != nil {
 		t.Fatal(err)
 	}
 }

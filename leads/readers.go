@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
@@ -71,11 +73,11 @@ func readers(c *agency.Catalog, w email, staff []members.StaffMember) []string {
 		to.add(office)
 	}
 	for _, m := range staff {
-		isAgent := address != "" && agency.Mailbox(m.Email) == agency.Mailbox(address)
+		isAgent := address != "" && forms.Mailbox(m.Email) == forms.Mailbox(address)
 		own := isAgent || m.ID == w.holder && w.holder != 0
 		wants := m.Wants(appointments)
-		declined = declined || isAgent && wants == agency.NoEmails
-		if wants == agency.AllEmails || own && wants == agency.OwnEmails {
+		declined = declined || isAgent && wants == desk.NoEmails
+		if wants == desk.AllEmails || own && wants == desk.OwnEmails {
 			to.add(m.Email)
 		}
 	}
@@ -91,7 +93,7 @@ func readers(c *agency.Catalog, w email, staff []members.StaffMember) []string {
 // languageOf is the language in which emails go to an address: that of the member of staff who has it, else the given one.
 func languageOf(address string, staff []members.StaffMember, otherwise locale.Language) locale.Language {
 	for _, m := range staff {
-		if agency.Mailbox(m.Email) == agency.Mailbox(address) {
+		if forms.Mailbox(m.Email) == forms.Mailbox(address) {
 			return m.Language
 		}
 	}
@@ -108,7 +110,7 @@ func (o *Service) languageAt(ctx context.Context, c *agency.Catalog, address str
 type toEach []string
 
 func (t *toEach) add(address string) {
-	if !slices.ContainsFunc(*t, func(other string) bool { return agency.Mailbox(other) == agency.Mailbox(address) }) {
+	if !slices.ContainsFunc(*t, func(other string) bool { return forms.Mailbox(other) == forms.Mailbox(address) }) {
 		*t = append(*t, address)
 	}
 }

@@ -5,18 +5,19 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/mail"
 )
 
 // TestReadersOfEmailsToTheAgency asks who gets an email about a property of An, whose office is in Luik, and one about none.
 func TestReadersOfEmailsToTheAgency(t *testing.T) {
-	const none, own, all = agency.NoEmails, agency.OwnEmails, agency.AllEmails
-	member := func(name string, role agency.StaffRole, leads, appointments agency.EmailChoice) members.StaffMember {
+	const none, own, all = desk.NoEmails, desk.OwnEmails, desk.AllEmails
+	member := func(name string, role desk.StaffRole, leads, appointments desk.EmailChoice) members.StaffMember {
 		return members.StaffMember{Email: name + "@example.com", Role: role, LeadEmails: leads, AppointmentEmails: appointments}
 	}
-	an := func(leads, appointments agency.EmailChoice) members.StaffMember {
-		return member("an", agency.DeskAgent, leads, appointments)
+	an := func(leads, appointments desk.EmailChoice) members.StaffMember {
+		return member("an", desk.Agent, leads, appointments)
 	}
 	for _, c := range []struct {
 		toAgents     bool
@@ -30,12 +31,12 @@ func TestReadersOfEmailsToTheAgency(t *testing.T) {
 		{false, []members.StaffMember{an(none, none)}, []string{"luik"}, []string{"luik"}, ""},
 		{true, []members.StaffMember{an(own, none)}, []string{"an"}, []string{"luik"}, ""}, // never without a reader
 		{true, []members.StaffMember{an(none, own)}, []string{"luik"}, []string{"an"}, ""},
-		{true, []members.StaffMember{an(none, none), member("tom", agency.Manager, all, none)}, []string{"tom"}, []string{"luik"}, "tom"},
-		{true, []members.StaffMember{member("tom", agency.Manager, all, all)}, []string{"tom", "an"}, []string{"tom", "an"}, "tom"},
-		{true, []members.StaffMember{member("tom", agency.DeskAgent, all, own)}, []string{"an"}, []string{"an"}, ""}, // no manager any more
-		{true, []members.StaffMember{member("tom", agency.DeskEditor, all, all)}, []string{"an"}, []string{"an"}, ""},
-		{true, []members.StaffMember{member("AN", agency.Manager, all, all)}, []string{"AN"}, []string{"AN"}, "AN"}, // once
-		{false, []members.StaffMember{member("luik", agency.Manager, all, all)}, []string{"luik"}, []string{"luik"}, "luik"},
+		{true, []members.StaffMember{an(none, none), member("tom", desk.Manager, all, none)}, []string{"tom"}, []string{"luik"}, "tom"},
+		{true, []members.StaffMember{member("tom", desk.Manager, all, all)}, []string{"tom", "an"}, []string{"tom", "an"}, "tom"},
+		{true, []members.StaffMember{member("tom", desk.Agent, all, own)}, []string{"an"}, []string{"an"}, ""}, // no manager any more
+		{true, []members.StaffMember{member("tom", desk.Editor, all, all)}, []string{"an"}, []string{"an"}, ""},
+		{true, []members.StaffMember{member("AN", desk.Manager, all, all)}, []string{"AN"}, []string{"AN"}, "AN"}, // once
+		{false, []members.StaffMember{member("luik", desk.Manager, all, all)}, []string{"luik"}, []string{"luik"}, "luik"},
 	} {
 		catalog := facts(1).Catalog
 		catalog.Site.Email = "info@example.com"
@@ -58,10 +59,10 @@ func TestReadersOfEmailsToTheAgency(t *testing.T) {
 
 // TestWhoeverARuleGaveALeadToHasTheAgentsPlace: Bo has a lead about a property of An. An appointment stays An's, too.
 func TestWhoeverARuleGaveALeadToHasTheAgentsPlace(t *testing.T) {
-	const none, own = agency.NoEmails, agency.OwnEmails
+	const none, own = desk.NoEmails, desk.OwnEmails
 	for _, c := range []struct {
 		toAgents             bool
-		an, bo               agency.EmailChoice
+		an, bo               desk.EmailChoice
 		lead, booked, nobody []string // the readers of a question, of an appointment, and of what is about no property
 	}{
 		{false, own, own, []string{"luik", "bo"}, []string{"luik", "an", "bo"}, []string{"info", "bo"}},
@@ -76,8 +77,8 @@ func TestWhoeverARuleGaveALeadToHasTheAgentsPlace(t *testing.T) {
 		catalog.Site.Agents = []agency.Agent{{ID: 1, Office: 2, Email: "an@example.com"}}
 		catalog.Site.Offices = []agency.Office{{Number: 1}, {Number: 2, Email: "luik@example.com"}}
 		staff := []members.StaffMember{
-			{ID: 1, Email: "an@example.com", Role: agency.DeskAgent, LeadEmails: c.an, AppointmentEmails: c.an},
-			{ID: 2, Email: "bo@example.com", Role: agency.DeskAgent, LeadEmails: c.bo, AppointmentEmails: c.bo}}
+			{ID: 1, Email: "an@example.com", Role: desk.Agent, LeadEmails: c.an, AppointmentEmails: c.an},
+			{ID: 2, Email: "bo@example.com", Role: desk.Agent, LeadEmails: c.bo, AppointmentEmails: c.bo}}
 		property := &agency.Property{AgentID: 1}
 		expectReaders(t, readers(catalog.Index(), email{kind: "question-agency", about: property, holder: 2}, staff), c.lead)
 		expectReaders(t, readers(catalog, email{kind: "appointment-agency", about: property, holder: 2}, staff), c.booked)

@@ -4,7 +4,7 @@ import (
 	"encoding/hex"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,6 +17,6 @@ func (o *Service) perRecipient(email string) attempts.Limit {
 
 // digestOf is the key of a counter by email address, and by the other parts given. Spellings of one mailbox have the same digest.
 func (o *Service) digestOf(purpose, email string, more ...string) string {
-	parts := append([]string{purpose, agency.Mailbox(email)}, more...)
+	parts := append([]string{purpose, forms.Mailbox(email)}, more...)
 	return hex.EncodeToString(o.Key.Digest(parts...)[:16])
 }

@@ -3,7 +3,8 @@ package leads
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -16,34 +17,34 @@ var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10,
 // as typed.
 type RentInput struct {
 	Envelope
-	Property      int                `json:"property"`
-	Person        agency.PersonInput `json:"person"`
-	Second        *SecondInput       `json:"second,omitempty"`
-	Adults        *int               `json:"adults"`
-	Children      *int               `json:"children,omitempty"`
-	Ages          string             `json:"ages,omitempty"`
-	Pets          string             `json:"pets,omitempty"`
-	MovingDate    locale.Date        `json:"movingDate,omitempty"`
-	Reason        string             `json:"reason,omitempty"`
-	NetIncome     string             `json:"netIncome"`
-	SecondIncome  string             `json:"secondIncome,omitempty"`
-	Remark        string             `json:"remark,omitempty"`
-	Monthly       locale.Money       `json:"monthly"`       // NetIncome, once checked
-	SecondMonthly locale.Money       `json:"secondMonthly"` // SecondIncome, once checked
+	Property      int               `json:"property"`
+	Person        forms.PersonInput `json:"person"`
+	Second        *SecondInput      `json:"second,omitempty"`
+	Adults        *int              `json:"adults"`
+	Children      *int              `json:"children,omitempty"`
+	Ages          string            `json:"ages,omitempty"`
+	Pets          string            `json:"pets,omitempty"`
+	MovingDate    locale.Date       `json:"movingDate,omitempty"`
+	Reason        string            `json:"reason,omitempty"`
+	NetIncome     string            `json:"netIncome"`
+	SecondIncome  string            `json:"secondIncome,omitempty"`
+	Remark        string            `json:"remark,omitempty"`
+	Monthly       locale.Money      `json:"monthly"`       // NetIncome, once checked
+	SecondMonthly locale.Money      `json:"secondMonthly"` // SecondIncome, once checked
 }
 
 // Who is the person who filled in the form.
-func (f *RentInput) Who() agency.PersonInput { return f.Person }
+func (f *RentInput) Who() forms.PersonInput { return f.Person }
 
 // About is the number of the property that the form is about.
 func (f *RentInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *RentInput) Check(facts Facts) agency.Problems {
+func (f *RentInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.available(facts)
-	if facts.Property != nil && facts.Property.Goal != agency.Rent {
-		c.Add("property", agency.Unknown)
+	if facts.Property != nil && facts.Property.Goal != market.Rent {
+		c.Add("property", forms.Unknown)
 	}
 	c.person(&f.Person, facts, true)
 	c.second("second", &f.Second)
@@ -53,7 +54,7 @@ func (f *RentInput) Check(facts Facts) agency.Problems {
 	c.optional("ages", &f.Ages, limits.FormLineCharacters)
 	c.optional("pets", &f.Pets, limits.FormLineCharacters)
 	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {
-		c.Add("movingDate", agency.Past)
+		c.Add("movingDate", forms.Past)
 	}
 	c.text("reason", &f.Reason, limits.FormTextCharacters)
 	f.Monthly, _ = c.money("netIncome", &f.NetIncome, true)
@@ -63,7 +64,7 @@ func (f *RentInput) Check(facts Facts) agency.Problems {
 }
 
 // Rent takes an application for a rental.
-func (o *Service) Rent(ctx context.Context, f *RentInput) (*Answer, agency.Problems, error) {
+func (o *Service) Rent(ctx context.Context, f *RentInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, rentForm, f, func(ctx context.Context, s *submission) error {
 		s.data.Rows, s.data.Text = rentRows(f), f.Remark
 		s.both("rent")

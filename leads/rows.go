@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -86,11 +87,11 @@ func dateRow(label string, d locale.Date) mail.Row {
 }
 
 // goalOf is the word of a goal.
-func goalOf(g *agency.Goal) string {
+func goalOf(g *market.Goal) string {
 	switch {
 	case g == nil:
 		return ""
-	case *g == agency.Sale:
+	case *g == market.Sale:
 		return "SALE"
 	}
 	return "RENT"

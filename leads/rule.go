@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
@@ -33,21 +35,21 @@ func (o *Service) rule(ctx context.Context, s *submission) (stored func(), err e
 	if err != nil {
 		return nil, err
 	}
-	able := slices.DeleteFunc(staff, func(m members.StaffMember) bool { return !m.Role.May(agency.ReadLeads) })
+	able := slices.DeleteFunc(staff, func(m members.StaffMember) bool { return !m.Role.May(desk.ReadLeads) })
 	today := locale.Today(o.Now())
 	for _, rule := range s.facts.Catalog.Site.Settings.Rules() {
 		if !rule.Fits(s.lead.Form, s.postcode()) {
 			continue
 		}
 		switch rule.To {
-		case agency.ToOffice:
+		case desk.ToOffice:
 			s.lead.Rule = rule.To
 			return func() {}, nil
-		case agency.ToAgent:
+		case desk.ToAgent:
 			if s.give(rule.To, able, today, addressOf(s)) {
 				return func() {}, nil
 			}
-		case agency.ToStaff:
+		case desk.ToStaff:
 			o.turn.Lock()
 			turns, err := o.Store.Inbox.Turns(ctx)
 			if err != nil {
@@ -86,7 +88,7 @@ func byTurn(addresses []string, staff []members.StaffMember, turns map[int]int64
 
 // give gives the lead to the first of some addresses whose member of staff is there today, or else to the first for whom somebody stands
 // in. It is false when there is nobody.
-func (s *submission) give(by agency.RuleReceiver, staff []members.StaffMember, today locale.Date, addresses ...string) bool {
+func (s *submission) give(by desk.RuleReceiver, staff []members.StaffMember, today locale.Date, addresses ...string) bool {
 	var away *members.StaffMember
 	for _, address := range addresses {
 		m := memberWith(address, staff)
@@ -121,7 +123,7 @@ func standIn(m *members.StaffMember, staff []members.StaffMember, today locale.D
 
 func memberWith(address string, staff []members.StaffMember) *members.StaffMember {
 	at := slices.IndexFunc(staff, func(m members.StaffMember) bool {
-		return address != "" && agency.Mailbox(m.Email) == agency.Mailbox(address)
+		return address != "" && forms.Mailbox(m.Email) == forms.Mailbox(address)
 	})
 	if at < 0 {
 		return nil

@@ -5,7 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
@@ -15,7 +16,7 @@ import (
 )
 
 // colleague adds somebody to the desk and returns the number.
-func colleague(t *testing.T, o leadstest.Service, name string, role agency.StaffRole) int {
+func colleague(t *testing.T, o leadstest.Service, name string, role desk.StaffRole) int {
 	t.Helper()
 	email := name + "@example.com"
 	err := o.Store.Members.AddStaff(t.Context(),
@@ -31,7 +32,7 @@ func colleague(t *testing.T, o leadstest.Service, name string, role agency.Staff
 }
 
 // ruledBy lets the agency have rules.
-func ruledBy(t *testing.T, o leadstest.Service, rules ...agency.LeadRule) {
+func ruledBy(t *testing.T, o leadstest.Service, rules ...desk.LeadRule) {
 	t.Helper()
 	c, err := o.Store.Catalog(t.Context())
 	if err != nil {
@@ -64,7 +65,7 @@ func request(t *testing.T, o leadstest.Service) inbox.DeskLead {
 func values(t *testing.T, o leadstest.Service, zip string) inbox.DeskLead {
 	t.Helper()
 	at(o, o.Now().Add(time.Second))
-	sale := agency.Goal(0)
+	sale := market.Goal(0)
 	taken(t)(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: &sale,
 		Address: leads.AddressInput{Street: "Dorp", Zip: zip, City: "Bree"}}))
 	return newest(t, o)
@@ -88,23 +89,23 @@ func TestALeadAboutAHomeIsItsAgents(t *testing.T) {
 	if l := request(t, o); l.Agent != 0 || l.Rule != "" {
 		t.Errorf("without the agent at the desk %d gets the lead by %q, want nobody", l.Agent, l.Rule)
 	}
-	colleague(t, o, "tom.janssen", agency.DeskAgent)
+	colleague(t, o, "tom.janssen", desk.Agent)
 	if l := request(t, o); l.Agent != 0 {
 		t.Errorf("another agent, %d, gets the lead", l.Agent)
 	}
-	vermeulen := colleague(t, o, "an.vermeulen", agency.DeskAgent)
-	if l := request(t, o); l.Agent != vermeulen || l.Rule != agency.ToAgent || l.RuleAgent != vermeulen || l.AgentVersion != 1 {
+	vermeulen := colleague(t, o, "an.vermeulen", desk.Agent)
+	if l := request(t, o); l.Agent != vermeulen || l.Rule != desk.ToAgent || l.RuleAgent != vermeulen || l.AgentVersion != 1 {
 		t.Errorf("%d gets the lead by %q, want its agent %d by AGENT", l.Agent, l.Rule, vermeulen)
 	}
 	if l := values(t, o, "3960"); l.Agent != 0 || l.Rule != "" {
 		t.Errorf("%d gets a valuation by %q, want nobody", l.Agent, l.Rule)
 	}
-	n, err := o.Store.Inbox.CountDeskLeads(t.Context(), inbox.Handler{Staff: vermeulen}, agency.MyLeads, inbox.LeadFilter{})
+	n, err := o.Store.Inbox.CountDeskLeads(t.Context(), inbox.Handler{Staff: vermeulen}, desk.MyLeads, inbox.LeadFilter{})
 	if err != nil || n != 1 {
 		t.Errorf("the agent's list counts %d (%v), want 1", n, err)
 	}
-	ruledBy(t, o, agency.LeadRule{To: agency.ToOffice}, agency.LeadRule{To: agency.ToAgent})
-	if l := request(t, o); l.Agent != 0 || l.Rule != agency.ToOffice {
+	ruledBy(t, o, desk.LeadRule{To: desk.ToOffice}, desk.LeadRule{To: desk.ToAgent})
+	if l := request(t, o); l.Agent != 0 || l.Rule != desk.ToOffice {
 		t.Errorf("%d gets the lead by %q, want the office", l.Agent, l.Rule)
 	}
 }
@@ -112,12 +113,12 @@ func TestALeadAboutAHomeIsItsAgents(t *testing.T) {
 // TestValuationsGoByPostcodeAndInTurn: the first rule that fits holds, and whoever had a turn is last.
 func TestValuationsGoByPostcodeAndInTurn(t *testing.T) {
 	o := open(t)
-	bree, tom, eva := colleague(t, o, "bree", agency.DeskAgent), colleague(t, o, "tom", agency.DeskAgent),
-		colleague(t, o, "eva", agency.Manager)
-	colleague(t, o, "editor", agency.DeskEditor)
+	bree, tom, eva := colleague(t, o, "bree", desk.Agent), colleague(t, o, "tom", desk.Agent),
+		colleague(t, o, "eva", desk.Manager)
+	colleague(t, o, "editor", desk.Editor)
 	const form = "requestValuation"
-	ruledBy(t, o, agency.LeadRule{Form: form, Postcodes: "3960", To: agency.ToStaff, Staff: []string{"bree@example.com"}},
-		agency.LeadRule{Form: form, To: agency.ToStaff, Staff: []string{"gone@example.com", "editor@example.com", "tom@example.com",
+	ruledBy(t, o, desk.LeadRule{Form: form, Postcodes: "3960", To: desk.ToStaff, Staff: []string{"bree@example.com"}},
+		desk.LeadRule{Form: form, To: desk.ToStaff, Staff: []string{"gone@example.com", "editor@example.com", "tom@example.com",
 			"Eva@example.com"}})
 	var got []int
 	for _, zip := range []string{"3640", "3960", "3640", "3640", "3960", "3640"} {
@@ -139,8 +140,8 @@ func TestValuationsGoByPostcodeAndInTurn(t *testing.T) {
 // TestWhoIsAwayPassesLeadsOn: to the substitute, to the substitute's, and to the office where nobody is left.
 func TestWhoIsAwayPassesLeadsOn(t *testing.T) {
 	o := open(t)
-	agent, tom, eva := colleague(t, o, "an.vermeulen", agency.DeskAgent), colleague(t, o, "tom", agency.DeskAgent),
-		colleague(t, o, "eva", agency.DeskAgent)
+	agent, tom, eva := colleague(t, o, "an.vermeulen", desk.Agent), colleague(t, o, "tom", desk.Agent),
+		colleague(t, o, "eva", desk.Agent)
 	expect := func(want, inPlaceOf int) {
 		t.Helper()
 		if l := request(t, o); l.Agent != want || l.RuleAway != inPlaceOf {

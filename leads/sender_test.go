@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -49,7 +49,7 @@ func TestAFormOfAFullNetworkIsRefused(t *testing.T) {
 			t.Fatal(i, err)
 		}
 	}
-	from := func(address string) (*leads.Answer, agency.Problems, error) {
+	from := func(address string) (*leads.Answer, forms.Problems, error) {
 		return o.Contact(principal.With(t.Context(), &principal.Principal{Address: address}), contact(o))
 	}
 	refused(t, "TOO_OFTEN")(from("2001:db8:0:ffff::1"))

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/app"
 )
 
@@ -28,9 +28,9 @@ type Captcha interface {
 
 // Uploads stores files.
 type Uploads interface {
-	// Save stores a file and returns once it is safely on disk. For a file that is refused the error is agency.ErrFileTooLarge or
-	// agency.ErrFileType.
-	Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error)
+	// Save stores a file and returns once it is safely on disk. For a file that is refused the error is forms.ErrFileTooLarge or
+	// forms.ErrFileType.
+	Save(ctx context.Context, kind forms.UploadKind, name string, content io.Reader) (forms.Upload, error)
 	// Open opens a stored file.
 	Open(file string) (io.ReadCloser, error)
 }

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -48,7 +50,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 		}
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Newsletter: true,
-		Filter: agency.PropertyFilter{Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}))
+		Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}))
 	p := collect(t, o)
 	demand, newsletter := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.token(t, an.Email, "/nl/nieuwsbrief/?token=")
 	listed(inbox.DemandEntry, "ASKED")

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -42,7 +43,7 @@ const captchaLife = time.Hour
 
 // take takes a form in three steps: check, compose, receive. All problems of a form are returned together, and nothing is written; an error
 // means that the store or an email failed, and nothing is written either. A bot that fills in the honeypot gets the usual answer.
-func (o *Service) take(ctx context.Context, kind FormKind, form Form, compose composer) (*Answer, agency.Problems, error) {
+func (o *Service) take(ctx context.Context, kind FormKind, form Form, compose composer) (*Answer, forms.Problems, error) {
 	e := form.Common()
 	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
@@ -97,7 +98,7 @@ func (o *Service) receive(ctx context.Context, s *submission, compose composer) 
 		return err
 	}
 	err := o.store(ctx, s)
-	if s.instead == nil || !errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}) {
+	if s.instead == nil || !errors.Is(err, handle.Refused{Why: forms.AlreadyRequested}) {
 		return err
 	}
 	s.effects, s.emails, s.crm = nil, nil, false
@@ -146,7 +147,7 @@ func (o *Service) storedAnswer(ctx context.Context, name, key string) (*Answer, 
 }
 
 // outcome turns the result of storing a form into its answer.
-func (o *Service) outcome(ctx context.Context, s *submission, err error) (*Answer, agency.Problems, error) {
+func (o *Service) outcome(ctx context.Context, s *submission, err error) (*Answer, forms.Problems, error) {
 	var refused handle.Refused
 	var unfit unfit
 	switch {
@@ -158,21 +159,21 @@ func (o *Service) outcome(ctx context.Context, s *submission, err error) (*Answe
 	case errors.As(err, &refused):
 		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
 	case errors.As(err, &unfit):
-		return nil, agency.Problems(unfit), nil
+		return nil, forms.Problems(unfit), nil
 	}
 	return nil, nil, err
 }
 
 // refusalPaths are the form fields to which refusals of the store belong.
-var refusalPaths = map[agency.ProblemCode]string{agency.CaptchaWrong: "captcha", agency.Full: "start", agency.AlreadyRequested: "start",
-	agency.LinkEnded: "token", agency.TooMany: "property", agency.Unknown: "property"}
+var refusalPaths = map[forms.ProblemCode]string{forms.CaptchaWrong: "captcha", forms.Full: "start", forms.AlreadyRequested: "start",
+	forms.LinkEnded: "token", forms.TooMany: "property", forms.Unknown: "property"}
 
 // unfit are problems that are found only while a form is processed.
-type unfit agency.Problems
+type unfit forms.Problems
 
 func (unfit) Error() string { return "the form has problems" }
 
-func problem(path string, code agency.ProblemCode) (p agency.Problems) {
+func problem(path string, code forms.ProblemCode) (p forms.Problems) {
 	p.Add(path, code)
 	return p
 }

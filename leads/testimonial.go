@@ -5,7 +5,7 @@ import (
 	"net/url"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -19,13 +19,13 @@ var testimonialForm = FormKind{Name: TestimonialName, Thanks: "thanksTestimonial
 // to show it. It is stored as not published.
 type TestimonialInput struct {
 	Envelope
-	Person   agency.PersonInput `json:"-"`
-	Name     string             `json:"name"`
-	AboutYou string             `json:"aboutYou,omitempty"`
-	Homepage string             `json:"homepage,omitempty"`
-	Comment  string             `json:"comment"`
-	Publish  bool               `json:"publish"`
-	Image    *agency.File       `json:"-"`
+	Person   forms.PersonInput `json:"-"`
+	Name     string            `json:"name"`
+	AboutYou string            `json:"aboutYou,omitempty"`
+	Homepage string            `json:"homepage,omitempty"`
+	Comment  string            `json:"comment"`
+	Publish  bool              `json:"publish"`
+	Image    *forms.File       `json:"-"`
 }
 
 // Minimum and maximum length of a comment, in characters.
@@ -35,10 +35,10 @@ const (
 )
 
 // Who is the person who filled in the form.
-func (f *TestimonialInput) Who() agency.PersonInput { return f.Person }
+func (f *TestimonialInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *TestimonialInput) Check(facts Facts) agency.Problems {
+func (f *TestimonialInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)
 	c.line("name", &f.Name, limits.FormNameCharacters)
@@ -47,9 +47,9 @@ func (f *TestimonialInput) Check(facts Facts) agency.Problems {
 	c.text("comment", &f.Comment, longestComment)
 	switch n := utf8.RuneCountInString(f.Comment); {
 	case n == 0:
-		c.Add("comment", agency.Required)
+		c.Add("comment", forms.Required)
 	case n < shortestComment:
-		c.Add("comment", agency.TooShort)
+		c.Add("comment", forms.TooShort)
 	}
 	c.agreed("publish", f.Publish)
 	return c.Problems
@@ -65,18 +65,18 @@ func (c *Checking) homepage(s *string) {
 	if err == nil && u.Scheme == "" {
 		u, err = url.Parse("https://" + *s)
 	}
-	if err != nil || u.Scheme != "https" && u.Scheme != "http" || !agency.IsEmail("a@"+u.Hostname()) {
-		c.Add("homepage", agency.Unknown)
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || !forms.IsEmail("a@"+u.Hostname()) {
+		c.Add("homepage", forms.Unknown)
 		return
 	}
 	*s = u.String()
 }
 
 // Testimonial takes a review of the agency. It is stored, not published.
-func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer, agency.Problems, error) {
+func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, testimonialForm, f, func(ctx context.Context, s *submission) error {
 		s.data.Rows, s.data.Text = testimonialRows(f), f.Comment
-		bring, err := o.saveUploads(ctx, s, agency.UploadPicture, "image", f.Image)
+		bring, err := o.saveUploads(ctx, s, forms.UploadPicture, "image", f.Image)
 		if err != nil {
 			return err
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -67,7 +67,7 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 			stale, problems, err := o.MoveAtDesk(t.Context(),
 				leads.Stored{ID: list[0].ID, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}},
 				slots[1].Start)
-			if err != nil || stale || len(problems) != 1 || problems[0].Code != agency.Unknown {
+			if err != nil || stale || len(problems) != 1 || problems[0].Code != forms.Unknown {
 				t.Errorf("the move at the desk gives %v (stale: %t, %v), want it refused", problems, stale, err)
 			}
 			if f := feed(t, o, calendar); !strings.Contains(f, "STATUS:CANCELLED") {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -15,7 +16,7 @@ import (
 
 // saveUploads stores the files of a field. What it returns attaches those that fit within limits.AttachedBytes to the agency's email, with
 // a link to all when some do not.
-func (o *Service) saveUploads(ctx context.Context, s *submission, kind agency.UploadKind, field string, files ...*agency.File) (
+func (o *Service) saveUploads(ctx context.Context, s *submission, kind forms.UploadKind, field string, files ...*forms.File) (
 	bring func(*mail.Data), err error) {
 	var attached []mail.File
 	bytes := 0 // of those
@@ -54,13 +55,13 @@ func (o *Service) saveUploads(ctx context.Context, s *submission, kind agency.Up
 }
 
 // saveUpload stores a file; one that is refused is a problem of the form.
-func (o *Service) saveUpload(ctx context.Context, kind agency.UploadKind, field string, f *agency.File) (agency.Upload, error) {
+func (o *Service) saveUpload(ctx context.Context, kind forms.UploadKind, field string, f *forms.File) (forms.Upload, error) {
 	u, err := o.Uploads.Save(ctx, kind, f.Name, f.Content)
 	switch {
-	case errors.Is(err, agency.ErrFileTooLarge):
-		return u, unfit(problem(field, agency.FileTooLarge))
-	case errors.Is(err, agency.ErrFileType):
-		return u, unfit(problem(field, agency.FileType))
+	case errors.Is(err, forms.ErrFileTooLarge):
+		return u, unfit(problem(field, forms.FileTooLarge))
+	case errors.Is(err, forms.ErrFileType):
+		return u, unfit(problem(field, forms.FileType))
 	}
 	return u, err
 }
@@ -72,7 +73,7 @@ func (o *Service) FilesPath(id string) string {
 
 // UploadsOf gives the files of a token from an email to the agency. The error is agency.ErrForged or agency.ErrExpired for an invalid
 // token, also when the form was deleted meanwhile.
-func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload, error) {
+func (o *Service) UploadsOf(ctx context.Context, token string) ([]forms.Upload, error) {
 	lead, err := o.Key.Read(forUploads, token, o.Now())
 	if err != nil {
 		return nil, err
@@ -84,7 +85,7 @@ func (o *Service) UploadsOf(ctx context.Context, token string) ([]agency.Upload,
 	return list, err
 }
 
-func (o *Service) readUpload(u agency.Upload) ([]byte, error) {
+func (o *Service) readUpload(u forms.Upload) ([]byte, error) {
 	in, err := o.Uploads.Open(u.File)
 	if err != nil {
 		return nil, err

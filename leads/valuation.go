@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -14,16 +16,16 @@ var valuationForm = FormKind{Name: "requestValuation", Thanks: "thanksValuation"
 // ValuationInput is the form that asks for a free valuation. Surface is m²; When is free text about when the owner wants to sell or let.
 type ValuationInput struct {
 	Envelope
-	Person           agency.PersonInput `json:"person"`
-	Address          AddressInput       `json:"address"`
-	Goal             *agency.Goal       `json:"goal"`
-	Category         *int               `json:"category,omitempty"`
-	ConstructionYear *int               `json:"constructionYear,omitempty"`
-	Surface          *int               `json:"surface,omitempty"`
-	Bedrooms         *int               `json:"bedrooms,omitempty"`
-	When             string             `json:"when,omitempty"`
-	Remark           string             `json:"remark,omitempty"`
-	Photos           []*agency.File     `json:"-"`
+	Person           forms.PersonInput `json:"person"`
+	Address          AddressInput      `json:"address"`
+	Goal             *market.Goal      `json:"goal"`
+	Category         *int              `json:"category,omitempty"`
+	ConstructionYear *int              `json:"constructionYear,omitempty"`
+	Surface          *int              `json:"surface,omitempty"`
+	Bedrooms         *int              `json:"bedrooms,omitempty"`
+	When             string            `json:"when,omitempty"`
+	Remark           string            `json:"remark,omitempty"`
+	Photos           []*forms.File     `json:"-"`
 }
 
 // The years of construction that are believed: from this one on, until so many years from now.
@@ -33,16 +35,16 @@ const (
 )
 
 // Who is the person who filled in the form.
-func (f *ValuationInput) Who() agency.PersonInput { return f.Person }
+func (f *ValuationInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *ValuationInput) Check(facts Facts) agency.Problems {
+func (f *ValuationInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.person(&f.Person, facts, false)
 	c.address("address", &f.Address)
 	c.Chosen("goal", f.Goal != nil)
 	if f.Category != nil && !facts.Catalog.HasCategory(*f.Category) {
-		c.Add("category", agency.Unknown)
+		c.Add("category", forms.Unknown)
 	}
 	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
 	c.between("surface", f.Surface, 1, limits.FormSurface)
@@ -50,19 +52,19 @@ func (f *ValuationInput) Check(facts Facts) agency.Problems {
 	c.optional("when", &f.When, limits.FormLineCharacters)
 	c.remark(&f.Remark, false)
 	if len(f.Photos) > limits.UploadsOfForm {
-		c.Add("photos", agency.TooMany)
+		c.Add("photos", forms.TooMany)
 	}
 	return c.Problems
 }
 
 // Valuation takes the form that asks for a free valuation. Its photos are attached to the agency's email as far as they fit.
-func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, agency.Problems, error) {
+func (o *Service) Valuation(ctx context.Context, f *ValuationInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, valuationForm, f, func(ctx context.Context, s *submission) error {
 		rowsIn := func(l locale.Language) func(*mail.Data) {
 			return func(d *mail.Data) { d.Rows = valuationRows(s.facts.Catalog, l, f) }
 		}
 		s.data.Text = f.Remark
-		bring, err := o.saveUploads(ctx, s, agency.UploadPicture, "photos", f.Photos...)
+		bring, err := o.saveUploads(ctx, s, forms.UploadPicture, "photos", f.Photos...)
 		if err != nil {
 			return err
 		}

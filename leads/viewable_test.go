@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/handle"
@@ -43,7 +44,7 @@ func someOffered(t *testing.T, o leadstest.Service, random *rand.Rand) (properti
 	t.Helper()
 	for _, number := range []int{1096, 1094, 1092, 1048, 1047, 1046} {
 		list, err := o.Store.PropertiesByNumber(t.Context(), locale.Dutch, []int{number}, columns.Selection{})
-		if err == nil && len(list) > 0 && list[0].CRMStatus == agency.Active {
+		if err == nil && len(list) > 0 && list[0].CRMStatus == market.Active {
 			properties = append(properties, offered{number, random.IntN(3)})
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/mail"
@@ -21,13 +22,13 @@ type WatchInput struct {
 }
 
 // Who is the person who filled in the form.
-func (f *WatchInput) Who() agency.PersonInput { return agency.PersonInput{Email: f.Email} }
+func (f *WatchInput) Who() forms.PersonInput { return forms.PersonInput{Email: f.Email} }
 
 // About is the number of the property that the form is about.
 func (f *WatchInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *WatchInput) Check(facts Facts) agency.Problems {
+func (f *WatchInput) Check(facts Facts) forms.Problems {
 	c := f.check()
 	c.available(facts)
 	c.Email("email", &f.Email)
@@ -37,7 +38,7 @@ func (f *WatchInput) Check(facts Facts) agency.Problems {
 // WatchProperty takes the form. It makes a demand for that one property, which becomes active when it is confirmed by the link of an
 // email. Whoever watches too many gets an email that says so; the answer on screen is the usual one, because a stranger may have typed
 // the address.
-func (o *Service) WatchProperty(ctx context.Context, f *WatchInput) (*Answer, agency.Problems, error) {
+func (o *Service) WatchProperty(ctx context.Context, f *WatchInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, watchForm, f, func(ctx context.Context, s *submission) error {
 		d := demands.NewDemand(rand.Text(), f.Who(), f.Language, watchOf(f.Property), o.Now())
 		d.Lead = &s.lead.ID

@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/leads"
@@ -18,8 +21,8 @@ func TestWatchEndsByItsLinkAndIsErased(t *testing.T) {
 	token := watching(t, o, forRent, locale.French)
 	taken(t)(o.ConfirmDemand(t.Context(), token))
 	if _, problems, err := o.ChangeDemand(t.Context(), &leads.DemandChangeInput{Token: token, Filter: agency.PropertyFilter{
-		Goal: ptr(agency.Sale), Categories: []int{1}, Regions: []agency.Region{agency.Flanders}}}); err != nil || len(problems) != 1 ||
-		problems[0].Code != agency.OutOfRange {
+		Goal: ptr(market.Sale), Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}); err != nil || len(problems) != 1 ||
+		problems[0].Code != forms.OutOfRange {
 		t.Errorf("changing what it is for gives %v (%v), want OUT_OF_RANGE", problems, err)
 	}
 	taken(t)(o.Unsubscribe(t.Context(), token))
@@ -57,7 +60,7 @@ func TestWatchesHaveBounds(t *testing.T) {
 		var list []handle.Statement
 		for i := from; i < from+n; i++ {
 			id := fmt.Sprint("w", i)
-			d := demands.NewDemand(id, agency.PersonInput{Email: email(i)}, locale.Dutch,
+			d := demands.NewDemand(id, forms.PersonInput{Email: email(i)}, locale.Dutch,
 				agency.PropertyFilter{Numbers: []int{property(i)}},
 				o.Now())
 			list = append(list, demands.InsertDemand(d), handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?)",
@@ -67,7 +70,7 @@ func TestWatchesHaveBounds(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	watch := func(email string, property int) (*leads.Answer, agency.Problems, error) {
+	watch := func(email string, property int) (*leads.Answer, forms.Problems, error) {
 		e := o.Envelope(locale.Dutch)
 		return o.WatchProperty(t.Context(), &leads.WatchInput{Envelope: e, Property: property, Email: email})
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
@@ -78,7 +79,7 @@ func (o *Service) endWatch(ctx context.Context, d demands.Demand, w demands.Watc
 	last, err := o.watchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *email) {
 		e.data.Rows = []mail.Row{choiceRow("state", now.State), fact("property", strconv.Itoa(w.Property))}
 		e.data.Link, e.data.SecondLink = o.Origin+agency.Path("sale", d.Language), o.Origin+agency.Path("demandRegister", d.Language)
-		if now.Goal != nil && *now.Goal != agency.Sale {
+		if now.Goal != nil && *now.Goal != market.Sale {
 			e.data.Link = o.Origin + agency.Path("rent", d.Language)
 		}
 	})
@@ -109,7 +110,7 @@ func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Wat
 func (o *Service) watchRows(ctx context.Context, w demands.Watch, p *agency.Property, notified, now demands.Watched) (rows []mail.Row,
 	was string,
 	err error) {
-	line := func(m *locale.Money) string { return agency.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
+	line := func(m *locale.Money) string { return market.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
 	if now.Cents != nil && !now.SamePrice(notified.Price()) {
 		rows = append(rows, fact("newPrice", line(now.Price())))
 		if notified.Cents != nil && w.Known && notified.Goal != nil && *notified.Goal == *now.Goal {

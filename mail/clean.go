@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -40,7 +40,7 @@ const mostNames = 7
 // use forms like ours to mail advertising to strangers as a "name".
 func harmless(name string) string {
 	name = oneLine(name)
-	if !personName.MatchString(name) || len(strings.Fields(name)) > mostNames || agency.HasLinks(name) {
+	if !personName.MatchString(name) || len(strings.Fields(name)) > mostNames || forms.HasLinks(name) {
 		return ""
 	}
 	return name

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	gomail "github.com/wneessen/go-mail"
 )
 
@@ -75,7 +75,7 @@ func (l Email) inASCII() Email {
 
 // asciiEmail is an address with its domain in ASCII; one without an ASCII form is unchanged, and refused later.
 func asciiEmail(email string) string {
-	if ascii, err := agency.ASCIIEmail(email); err == nil {
+	if ascii, err := forms.ASCIIEmail(email); err == nil {
 		return ascii
 	}
 	return email

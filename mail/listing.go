@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -39,7 +41,7 @@ func FoundCard(p *agency.Property, origin string) *Listing {
 	if charges := p.Costs.Charges; charges != nil && *charges > 0 && p.Price().PerMonth && p.Price().Amount != nil && p.IsOffered() {
 		card.Charges = charges.Text()
 	}
-	if e := p.Energy(); e != nil && e.Status == agency.EPCPresent {
+	if e := p.Energy(); e != nil && e.Status == detail.EPCPresent {
 		card.Energy = e.Text
 		if picture := e.Picture(); picture != nil {
 			card.Label = origin + *picture
@@ -71,7 +73,7 @@ func ProjectCard(p *agency.Project, origin string) *Listing {
 }
 
 // photo is the first photo as a JPEG, as wide as an email on a high-resolution screen. Mail programs show neither WebP nor SVG.
-func photo(photos []*agency.Photo, origin string) string {
+func photo(photos []*media.Photo, origin string) string {
 	for _, p := range photos {
 		if path.Ext(p.File) != ".svg" {
 			return origin + p.URL() + "?width=1360&format=jpeg"

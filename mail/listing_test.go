@@ -8,6 +8,10 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -100,19 +104,19 @@ func TestFoundCard(t *testing.T) {
 func TestFoundCardHasThePriceAndTheLabelOfACard(t *testing.T) {
 	store, _ := sampletest.Open(t)
 	home := *properties(t, store, locale.Dutch, 1096)[0]
-	charges, rent, score, applied := locale.Money(8500), locale.Money(95000), 90.0, agency.EPCInApplication
-	home.Goal, home.AskingPrice, home.Costs.Charges, home.MarqueeCode = agency.Rent, &rent, &charges, 0
-	home.Certificate = agency.Certificate{Specific: &score}
+	charges, rent, score, applied := locale.Money(8500), locale.Money(95000), 90.0, detail.EPCInApplication
+	home.Goal, home.AskingPrice, home.Costs.Charges, home.MarqueeCode = market.Rent, &rent, &charges, 0
+	home.Certificate = detail.Certificate{Specific: &score}
 	for name, c := range map[string]struct {
 		change          func(*agency.Property)
 		charges, energy string
 	}{
 		"a rental":          {func(*agency.Property) {}, charges.Text(), "A"},
-		"a sale":            {func(p *agency.Property) { p.Goal = agency.Sale }, "", "A"},
+		"a sale":            {func(p *agency.Property) { p.Goal = market.Sale }, "", "A"},
 		"on request":        {func(p *agency.Property) { p.AskingPrice = nil }, "", "A"},
-		"rented":            {func(p *agency.Property) { p.MarqueeCode = agency.MarqueeRented }, "", "A"},
+		"rented":            {func(p *agency.Property) { p.MarqueeCode = market.MarqueeRented }, "", "A"},
 		"only applied for":  {func(p *agency.Property) { p.Certificate.Status = &applied }, charges.Text(), ""},
-		"without an energy": {func(p *agency.Property) { p.Certificate = agency.Certificate{} }, charges.Text(), ""},
+		"without an energy": {func(p *agency.Property) { p.Certificate = detail.Certificate{} }, charges.Text(), ""},
 	} {
 		p := home
 		c.change(&p)
@@ -136,17 +140,17 @@ func TestProjectCard(t *testing.T) {
 }
 
 func TestPicturesThatMailProgramsCannotShowAreLeftOut(t *testing.T) {
-	if got := mail.Photo([]*agency.Photo{{File: "a.svg"}}, origin); got != "" {
+	if got := mail.Photo([]*media.Photo{{File: "a.svg"}}, origin); got != "" {
 		t.Errorf("an SVG is shown as %q, want no picture", got)
 	}
 	want := fmt.Sprintf("%s/media/b.webp?width=%d&format=jpeg", origin, picture.Shared)
-	if got := mail.Photo([]*agency.Photo{{File: "a.svg"}, {File: "b.webp"}}, origin); got != want {
+	if got := mail.Photo([]*media.Photo{{File: "a.svg"}, {File: "b.webp"}}, origin); got != want {
 		t.Errorf("the picture is at %q, want the second one as JPEG, %q", got, want)
 	}
 }
 
 func TestPlaceNamesThePublicAddress(t *testing.T) {
-	city := &agency.City{Name: "Kinrooi", CityRecord: agency.CityRecord{CountryID: agency.Belgium}}
+	city := &agency.City{Name: "Kinrooi", CityRecord: agency.CityRecord{CountryID: geo.Belgium}}
 	for want, a := range map[string]*agency.Address{
 		"Kinrooi":                      nil,
 		"Dorpsstraat 12, Kinrooi":      {Street: "Dorpsstraat", HouseNumber: "12"},

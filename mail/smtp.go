@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/wneessen/go-mail/smtp"
 )
 
@@ -72,7 +73,7 @@ func (r *Relay) give(o agency.Outgoing) error {
 	if err != nil {
 		return err
 	}
-	to, err := agency.ASCIIEmail(o.Recipient)
+	to, err := forms.ASCIIEmail(o.Recipient)
 	if err != nil {
 		return Refused{err}
 	}

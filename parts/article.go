@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -25,7 +26,7 @@ type Article struct {
 func (a *Article) ID() string { return "Article:" + a.Key }
 
 // Record is the name by which mutations refer to it.
-func (a *Article) Record() string { return agency.ArticleRecordOf(a.Key) }
+func (a *Article) Record() string { return desk.ArticleRecordOf(a.Key) }
 
 // Questions counts the parts that were changed both in the folder and at the desk.
 func (a *Article) Questions() int { return questions(a.Parts) }
@@ -45,7 +46,7 @@ func (s *Service) Article(ctx context.Context, d *staff.Desk, key string) (*Arti
 }
 
 func (s *Service) articles(ctx context.Context, d *staff.Desk, include func(agency.ArticleRecord) bool) (list []*Article, err error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
@@ -57,7 +58,7 @@ func (s *Service) articles(ctx context.Context, d *staff.Desk, include func(agen
 	main := v.now.Site.DefaultLanguage
 	for _, a := range records[:min(len(records), limits.DeskArticles)] {
 		missing := slices.DeleteFunc(v.now.Site.InUse(), func(l locale.Language) bool { return a.Titles[l] != "" && a.Bodies[l] != "" })
-		record := agency.ArticleRecordOf(a.Key)
+		record := desk.ArticleRecordOf(a.Key)
 		list = append(list, &Article{a.Key, a.Category, a.Titles.In(main, main), missing, v.made(record), v.draft(record), v.parts(record)})
 	}
 	return list, nil
@@ -76,5 +77,5 @@ func (v view) articles() []agency.ArticleRecord {
 
 // made reports whether a record was made at the desk, so that the folder does not have it.
 func (v view) made(record string) bool {
-	return slices.ContainsFunc(v.live.Owned, func(p agency.OwnedPart) bool { return p.Record == record && p.Field == agency.MadeField })
+	return slices.ContainsFunc(v.live.Owned, func(p desk.OwnedPart) bool { return p.Record == record && p.Field == desk.MadeField })
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/limits"
@@ -29,7 +30,7 @@ type ConfirmInput struct {
 
 // Confirm writes that a translation, or one paragraph of it, is still right. Its text and whose it is stay as they are. It is stale, and
 // writes nothing, when somebody wrote the translation or its original after they were read.
-func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale, agency.Problems, error) {
+func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale, forms.Problems, error) {
 	name := desklog.ActionName("confirmTranslation")
 	if !f.Right {
 		name = "unconfirmTranslation"
@@ -50,20 +51,20 @@ func (s *Service) Confirm(ctx context.Context, f *ConfirmInput) (*Saved, *Stale,
 }
 
 // confirm is one attempt: it is refused with parts.ErrPartsChanged when somebody wrote between its reading and its writing.
-func (s *Service) confirm(ctx context.Context, f *ConfirmInput, by desklog.Action) (stale bool, problems agency.Problems, err error) {
+func (s *Service) confirm(ctx context.Context, f *ConfirmInput, by desklog.Action) (stale bool, problems forms.Problems, err error) {
 	v, err := s.view(ctx)
 	if err != nil {
 		return false, nil, err
 	}
 	p := v.translation(f)
 	if p == nil {
-		return false, agency.Problems{{Path: []string{"field"}, Code: agency.Unknown}}, nil
+		return false, forms.Problems{{Path: []string{"field"}, Code: forms.Unknown}}, nil
 	}
 	if !p.seenAs(f.Version, f.Draft) || !p.translates.seenAs(f.OriginalVersion, f.OriginalDraft) {
 		return true, nil, nil
 	}
 	if _, _, known := p.paragraph(f.Paragraph); !known {
-		return false, agency.Problems{{Path: []string{"paragraph"}, Code: agency.Unknown}}, nil
+		return false, forms.Problems{{Path: []string{"paragraph"}, Code: forms.Unknown}}, nil
 	}
 	w := parts.ConfirmWrite{Seen: v.now.Last, Drafted: v.now.Drafted, Part: p.Part()}
 	if f.Right {

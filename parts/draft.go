@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/parts/edit"
@@ -19,7 +21,7 @@ type RecordDraft struct {
 	Title   string // of the page or article; empty for the menu and the settings
 	State   DraftState
 	Changes int
-	Author  *agency.StaffMember // who wrote it last
+	Author  *desk.StaffMember // who wrote it last
 	At      time.Time
 	Planned *DraftPlan // nil while it waits for somebody who publishes it
 
@@ -29,7 +31,7 @@ type RecordDraft struct {
 // DraftPlan is when a draft goes live by itself. A lapsed one does not: the draft was written again since, or did not fit any more.
 type DraftPlan struct {
 	At     time.Time
-	Author *agency.StaffMember
+	Author *desk.StaffMember
 	Lapsed bool
 }
 
@@ -48,7 +50,7 @@ const (
 
 // Drafts lists the records that have something to publish.
 func (s *Service) Drafts(ctx context.Context, d *staff.Desk) ([]*RecordDraft, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
@@ -71,9 +73,9 @@ func (v view) draft(record string) *RecordDraft {
 		}
 		draft.Changes++
 		switch p.Field {
-		case agency.MadeField:
+		case desk.MadeField:
 			draft.State = NewRecord
-		case agency.GoneField:
+		case desk.GoneField:
 			draft.State = GoneRecord
 		}
 		if int(p.ID) > draft.Version {
@@ -88,7 +90,7 @@ func (v view) draft(record string) *RecordDraft {
 
 // plan is that of a record's draft, nil without one.
 func (v view) plan(record string, version int) *DraftPlan {
-	at := slices.IndexFunc(v.now.Planned, func(p agency.PlannedDraft) bool { return p.Record == record })
+	at := slices.IndexFunc(v.now.Planned, func(p desk.PlannedDraft) bool { return p.Record == record })
 	if at < 0 {
 		return nil
 	}
@@ -99,14 +101,14 @@ func (v view) plan(record string, version int) *DraftPlan {
 // title is the title of a page or article in the default language: the draft's, else the one in force.
 func (v view) title(record string) string {
 	main := v.now.Site.DefaultLanguage
-	id, _ := agency.PageOf(record)
+	id, _ := desk.PageOf(record)
 	for _, site := range []*agency.Site{v.now.Site, v.live.Site} {
 		if e := site.Entry(id); e != nil {
 			return e.Title.In(main, main)
 		}
 	}
 	for _, a := range v.articles() {
-		if agency.ArticleRecordOf(a.Key) == record {
+		if desk.ArticleRecordOf(a.Key) == record {
 			return a.Titles.In(main, main)
 		}
 	}
@@ -129,23 +131,23 @@ type PlanInput struct {
 }
 
 // Plan lets drafts go live at a time, all or none.
-func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Saved, *Stale, agency.Problems, error) {
+func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Saved, *Stale, forms.Problems, error) {
 	at, name := time.Time{}, desklog.ActionName("takeBackPlan")
 	if f.At != nil {
 		at, name = *f.At, "planDrafts"
 	}
 	return s.settle(ctx, &DraftsInput{f.Records}, name,
-		func(ctx context.Context, store *db.Store, seen []edit.SeenDraft, by desklog.Action) (bool, agency.Problems, error) {
+		func(ctx context.Context, store *db.Store, seen []edit.SeenDraft, by desklog.Action) (bool, forms.Problems, error) {
 			return edit.Plan(ctx, store, seen, at, by)
 		})
 }
 
 // Publish puts drafts in force, all or none.
-func (s *Service) Publish(ctx context.Context, f *DraftsInput) (*Saved, *Stale, agency.Problems, error) {
+func (s *Service) Publish(ctx context.Context, f *DraftsInput) (*Saved, *Stale, forms.Problems, error) {
 	return s.settle(ctx, f, "publishDrafts", edit.Publish)
 }
 
 // Discard throws drafts away, all or none.
-func (s *Service) Discard(ctx context.Context, f *DraftsInput) (*Saved, *Stale, agency.Problems, error) {
+func (s *Service) Discard(ctx context.Context, f *DraftsInput) (*Saved, *Stale, forms.Problems, error) {
 	return s.settle(ctx, f, "discardDrafts", edit.Discard)
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -12,7 +12,7 @@ import (
 
 // Find finds articles and pages whose title or name contains all words; none for a role that may not read them.
 func (s *Service) Find(ctx context.Context, d *staff.Desk, words string) (articles []*Article, pages []*Page, err error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, nil, nil
 	}
 	typed := strings.Fields(locale.Fold(words))

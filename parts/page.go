@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -32,13 +33,13 @@ type Page struct {
 func (p *Page) ID() string { return "Page:" + p.Key }
 
 // Record is the name by which mutations refer to it.
-func (p *Page) Record() string { return agency.PageRecordOf(p.Key) }
+func (p *Page) Record() string { return desk.PageRecordOf(p.Key) }
 
 // Questions counts the parts that were changed both in the folder and at the desk.
 func (p *Page) Questions() int { return questions(p.Parts) }
 
 // Author is who edited it last at the desk; nil for a page that nobody edited there.
-func (p *Page) Author() *agency.StaffMember {
+func (p *Page) Author() *desk.StaffMember {
 	if last := lastOf(p.Parts); last != nil {
 		return last.Author()
 	}
@@ -74,7 +75,7 @@ func questions(list []*Part) (n int) {
 
 // Pages lists the pages in the order of the menu, each before those below it.
 func (s *Service) Pages(ctx context.Context, d *staff.Desk) ([]*Page, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
@@ -120,8 +121,8 @@ func (v view) pageOf(site *agency.Site, id, parent string, depth int) *Page {
 	e, main := site.Entry(id), site.DefaultLanguage
 	missing := slices.DeleteFunc(site.InUse(), func(l locale.Language) bool { return e.Title[l] != "" })
 	p := &Page{Key: id, Title: e.Title.In(main, main), Path: site.PathOf(e, main), Depth: depth, Published: e.Status == agency.Published,
-		Hidden: e.Hidden, Own: site.Own(e), Modules: len(e.Modules), Missing: missing, Parts: v.parts(agency.PageRecordOf(id)),
-		Draft: v.draft(agency.PageRecordOf(id))}
+		Hidden: e.Hidden, Own: site.Own(e), Modules: len(e.Modules), Missing: missing, Parts: v.parts(desk.PageRecordOf(id)),
+		Draft: v.draft(desk.PageRecordOf(id))}
 	for _, l := range site.InUse() {
 		p.Paths = append(p.Paths, agency.LocalizedPath{Language: l, Path: site.PathOf(e, l)})
 	}
@@ -133,12 +134,12 @@ func (v view) pageOf(site *agency.Site, id, parent string, depth int) *Page {
 
 // Menu lists the parts of the tree: the pages below each, in their order.
 func (s *Service) Menu(ctx context.Context, d *staff.Desk) ([]*Part, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
 	if err != nil || v.now.Site == nil {
 		return []*Part{}, err
 	}
-	return v.parts(agency.MenuRecord), nil
+	return v.parts(desk.MenuRecord), nil
 }

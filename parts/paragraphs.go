@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/parts/fields"
 )
 
@@ -61,7 +61,7 @@ func (s *Service) sayings(ctx context.Context, p *Part) (list []saying, err erro
 		list = append(list, saying{r.At, p.Rule.Plain(r.Value)})
 	}
 	switch {
-	case p.owned != nil && (len(rows) == 0 || rows[len(rows)-1].Origin == agency.OfDesk):
+	case p.owned != nil && (len(rows) == 0 || rows[len(rows)-1].Origin == desk.OfDesk):
 		list = append(list, saying{0, p.Rule.Plain(p.owned.Base)})
 	case len(rows) == 0:
 		list = append(list, saying{0, p.Value()})

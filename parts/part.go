@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
 )
@@ -13,11 +15,11 @@ import (
 type Part struct {
 	fields.PartValue
 	version int64
-	owned   *agency.OwnedPart // nil when the folder's value is in force
-	author  *agency.StaffMember
-	picture string            // the file of the picture that it names
-	draft   *agency.DraftPart // nil without a draft
-	drafter *agency.StaffMember
+	owned   *desk.OwnedPart // nil when the folder's value is in force
+	author  *desk.StaffMember
+	picture string          // the file of the picture that it names
+	draft   *desk.DraftPart // nil without a draft
+	drafter *desk.StaffMember
 
 	named    []*NamedPicture // of a list
 	original bool            // in the default language
@@ -33,7 +35,7 @@ func (p *Part) ID() string {
 }
 
 // Part names the record, the field and the language.
-func (p *Part) Part() agency.Part { return p.PartValue.Part }
+func (p *Part) Part() desk.Part { return p.PartValue.Part }
 
 // Language is the language of a localized part, nil for one that is the same in all languages.
 func (p *Part) Language() *locale.Language {
@@ -57,7 +59,7 @@ func (p *Part) Picture() *string {
 	if p.picture == "" {
 		return nil
 	}
-	url := (&agency.Photo{File: p.picture}).URL()
+	url := (&media.Photo{File: p.picture}).URL()
 	return &url
 }
 
@@ -73,11 +75,11 @@ func (p *Part) Fallback() *int {
 func (p *Part) Version() int { return int(p.version) }
 
 // Origin reports whether the value in force was written in the folder or at the desk.
-func (p *Part) Origin() agency.Origin {
+func (p *Part) Origin() desk.Origin {
 	if p.owned == nil {
-		return agency.OfFolder
+		return desk.OfFolder
 	}
-	return agency.OfDesk
+	return desk.OfDesk
 }
 
 // Kept tells that the part belongs to the desk for good, so that no import asks about it again.
@@ -93,7 +95,7 @@ func (p *Part) Offered() *string {
 }
 
 // Author is who wrote the value in force at the desk; nil for the folder's.
-func (p *Part) Author() *agency.StaffMember { return p.author }
+func (p *Part) Author() *desk.StaffMember { return p.author }
 
 // ChangedAt is when the author wrote it; nil for the folder's.
 func (p *Part) ChangedAt() *time.Time {
@@ -127,6 +129,6 @@ type Draft struct {
 	Value   string
 	Version int
 	Behind  bool
-	Author  *agency.StaffMember
+	Author  *desk.StaffMember
 	At      time.Time
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -18,7 +18,7 @@ const (
 // PreviewAddress is the beginning of the addresses that show the site with all drafts, also to people without a session. It stays the same
 // for an hour, and is valid for a day.
 func (s *Service) PreviewAddress(ctx context.Context, d *staff.Desk) (*string, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	key, err := s.Store.SigningKey(ctx)

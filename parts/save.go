@@ -5,7 +5,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
@@ -40,7 +41,7 @@ type Saved struct{ Desk *staff.Desk }
 type Stale struct{ Desk *staff.Desk }
 
 // Save writes parts for whoever is at the desk.
-func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agency.Problems, error) {
+func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "saveParts")
 	if d == nil {
 		return nil, nil, problems, err
@@ -52,7 +53,7 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 			return nil, nil, nil, staff.ErrForbidden
 		}
 		if f.Draft && !mayWait(f.Record, rule) {
-			return nil, nil, agency.Problems{{Path: []string{"draft"}, Code: agency.Unknown}}, nil
+			return nil, nil, forms.Problems{{Path: []string{"draft"}, Code: forms.Unknown}}, nil
 		}
 		edits[i] = edit.Edit{Field: c.Field, Value: rule.JSON(c.Value), Version: int64(c.Version), Draft: int64(c.Draft), Keep: c.Keep}
 		if c.Language != nil {
@@ -67,7 +68,7 @@ func (s *Service) Save(ctx context.Context, f *SaveInput) (*Saved, *Stale, agenc
 	return outcome(d, stale, problems, err)
 }
 
-func outcome(d *staff.Desk, stale bool, problems agency.Problems, err error) (*Saved, *Stale, agency.Problems, error) {
+func outcome(d *staff.Desk, stale bool, problems forms.Problems, err error) (*Saved, *Stale, forms.Problems, error) {
 	switch {
 	case err != nil || len(problems) > 0:
 		return nil, nil, problems, err
@@ -80,26 +81,26 @@ func outcome(d *staff.Desk, stale bool, problems agency.Problems, err error) (*S
 // mayWrite reports whether a role may write a field of a record. For an unknown field the right to edit content is
 // enough; the save refuses it.
 func mayWrite(d *staff.Desk, record string, rule fields.Rule) bool {
-	if record != agency.SiteRecord || rule.Field == "" {
-		return d.May(agency.EditContent)
+	if record != desk.SiteRecord || rule.Field == "" {
+		return d.May(desk.EditContent)
 	}
 	return mayEdit(d, rule.Section)
 }
 
 // mayWait reports whether a field may be drafted. Settings that take effect at once may not.
 func mayWait(record string, rule fields.Rule) bool {
-	return record != agency.SiteRecord || rule.Field == "" || slices.Contains(content, rule.Section)
+	return record != desk.SiteRecord || rule.Field == "" || slices.Contains(content, rule.Section)
 }
 
 // settle publishes or discards drafts for a member who may edit all of them.
 func (s *Service) settle(ctx context.Context, f *DraftsInput, name desklog.ActionName,
-	do func(context.Context, *db.Store, []edit.SeenDraft, desklog.Action) (bool, agency.Problems, error)) (*Saved, *Stale, agency.Problems,
+	do func(context.Context, *db.Store, []edit.SeenDraft, desklog.Action) (bool, forms.Problems, error)) (*Saved, *Stale, forms.Problems,
 	error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	if !d.May(agency.EditContent) {
+	if !d.May(desk.EditContent) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
 	seen := make([]edit.SeenDraft, len(f.Records))
@@ -113,8 +114,8 @@ func (s *Service) settle(ctx context.Context, f *DraftsInput, name desklog.Actio
 // Change is a line of the history of a part.
 type Change struct {
 	Value  string
-	Origin agency.Origin
-	Author *agency.StaffMember
+	Origin desk.Origin
+	Author *desk.StaffMember
 	At     time.Time
 }
 

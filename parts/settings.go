@@ -4,7 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/law"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
@@ -14,7 +15,7 @@ import (
 type Settings struct {
 	Section fields.Section
 	Parts   []*Part
-	Lacks   []agency.SiteLack
+	Lacks   []law.Lack
 }
 
 // ID is the group's in the graph.
@@ -25,19 +26,19 @@ var content = []fields.Section{fields.BannerSection, fields.SearchSection, field
 
 // mayEdit reports whether a role may edit a section.
 func mayEdit(d *staff.Desk, s fields.Section) bool {
-	return d.May(agency.EditSettings) || d.May(agency.EditContent) && slices.Contains(content, s)
+	return d.May(desk.EditSettings) || d.May(desk.EditContent) && slices.Contains(content, s)
 }
 
 // Settings lists the sections that the role may edit; staff.ErrForbidden when there is none.
 func (s *Service) Settings(ctx context.Context, d *staff.Desk) (list []*Settings, err error) {
-	if !d.May(agency.EditContent) {
+	if !d.May(desk.EditContent) {
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
 	if err != nil {
 		return nil, err
 	}
-	all, lacks := v.parts(agency.SiteRecord), v.lacks()
+	all, lacks := v.parts(desk.SiteRecord), v.lacks()
 	for _, section := range fields.Sections {
 		if mayEdit(d, section) {
 			of := slices.DeleteFunc(slices.Clone(all), func(p *Part) bool { return p.Rule.Section != section })
@@ -48,10 +49,10 @@ func (s *Service) Settings(ctx context.Context, d *staff.Desk) (list []*Settings
 }
 
 // lacks lists by section what the settings in force lack by law.
-func (v view) lacks() map[fields.Section][]agency.SiteLack {
-	by := map[fields.Section][]agency.SiteLack{}
-	for _, l := range v.live.Site.Lacks() {
-		rule, _ := fields.RuleOf(agency.SiteRecord, l.Field)
+func (v view) lacks() map[fields.Section][]law.Lack {
+	by := map[fields.Section][]law.Lack{}
+	for _, l := range law.Lacks(v.live.Site) {
+		rule, _ := fields.RuleOf(desk.SiteRecord, l.Field)
 		by[rule.Section] = append(by[rule.Section], l)
 	}
 	return by
@@ -65,7 +66,7 @@ func (s *Service) Part(ctx context.Context, d *staff.Desk, record, field string,
 	}
 	for _, p := range v.parts(record) {
 		same := p.Field == field && (l == nil && p.Language() == nil || l != nil && p.Part().Language == *l)
-		if same && (mayWrite(d, record, p.Rule) || record != agency.SiteRecord && d.May(agency.ReadContent)) {
+		if same && (mayWrite(d, record, p.Rule) || record != desk.SiteRecord && d.May(desk.ReadContent)) {
 			return p, nil
 		}
 	}

@@ -3,7 +3,7 @@ package parts
 import (
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -20,7 +20,7 @@ func (d *RecordDraft) Untranslated() []*Untranslated {
 	list := []*Untranslated{}
 	for _, p := range d.parts {
 		original := originalOf(d.parts, p)
-		if d.State == GoneRecord || original == nil || original.said() == "" || d.Record == agency.SiteRecord && !touches(d.parts,
+		if d.State == GoneRecord || original == nil || original.said() == "" || d.Record == desk.SiteRecord && !touches(d.parts,
 			p.Field) {
 			continue
 		}

@@ -5,7 +5,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/edit"
@@ -16,9 +17,9 @@ import (
 // Version is what was changed of a record in one write. Version 0 is what there was before the first change that is known.
 type Version struct {
 	Version int
-	Origin  agency.Origin
-	Author  *agency.StaffMember // nil for an import, and for somebody who was erased
-	At      *time.Time          // nil for version 0
+	Origin  desk.Origin
+	Author  *desk.StaffMember // nil for an import, and for somebody who was erased
+	At      *time.Time        // nil for version 0
 	Changed []*ChangedPart
 }
 
@@ -37,11 +38,11 @@ type Difference struct {
 
 // Versions lists the changes of a record, the latest first; none for one of which no versions are brought back.
 func (s *Service) Versions(ctx context.Context, d *staff.Desk, record string) ([]*Version, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	list := []*Version{}
-	if record == agency.SiteRecord {
+	if record == desk.SiteRecord {
 		return list, nil
 	}
 	rows, err := s.Store.Parts.RecordVersions(ctx, record)
@@ -54,15 +55,15 @@ func (s *Service) Versions(ctx context.Context, d *staff.Desk, record string) ([
 		list = append(list, &Version{int(r.ID), r.Origin, members[r.Staff], &at, shownParts(r.Parts)})
 	}
 	if first := rows[len(rows)-1]; len(rows) < limits.RecordVersions && !slices.ContainsFunc(first.Parts, isMade) {
-		list = append(list, &Version{Origin: agency.OfFolder, Changed: []*ChangedPart{}})
+		list = append(list, &Version{Origin: desk.OfFolder, Changed: []*ChangedPart{}})
 	}
 	return list, err
 }
 
-func isMade(p agency.Part) bool { return p.Field == agency.MadeField }
+func isMade(p desk.Part) bool { return p.Field == desk.MadeField }
 
 // shownParts names parts for the graph, without those that the desk never shows.
-func shownParts(list []agency.Part) []*ChangedPart {
+func shownParts(list []desk.Part) []*ChangedPart {
 	shown := []*ChangedPart{}
 	for _, p := range list {
 		if !isMade(p) {
@@ -73,7 +74,7 @@ func shownParts(list []agency.Part) []*ChangedPart {
 }
 
 // named names a part for the graph.
-func named(p agency.Part) *ChangedPart {
+func named(p desk.Part) *ChangedPart {
 	if p.Language == "" {
 		return &ChangedPart{Field: p.Field}
 	}
@@ -82,11 +83,11 @@ func named(p agency.Part) *ChangedPart {
 
 // VersionChanges lists what a version changed of a record, part by part; nothing for one that is not there.
 func (s *Service) VersionChanges(ctx context.Context, d *staff.Desk, record string, version int) ([]*Difference, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	list := []*Difference{}
-	if record == agency.SiteRecord {
+	if record == desk.SiteRecord {
 		return list, nil
 	}
 	rows, err := s.Store.Parts.VersionChanges(ctx, record, int64(version))
@@ -116,12 +117,12 @@ type RestoreInput struct {
 }
 
 // Restore makes an earlier version of a record its draft, for who may edit it.
-func (s *Service) Restore(ctx context.Context, f *RestoreInput) (*Saved, *Stale, agency.Problems, error) {
+func (s *Service) Restore(ctx context.Context, f *RestoreInput) (*Saved, *Stale, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "restoreVersion")
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	if !d.May(agency.EditContent) {
+	if !d.May(desk.EditContent) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
 	stale, problems, err := edit.Restore(ctx, s.Store,

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/edit"
 	"github.com/gevel/gevel/parts/fields"
@@ -16,9 +18,9 @@ import (
 type view struct {
 	now     parts.PartState // with the drafts put in
 	live    parts.PartState // as it is in force
-	members map[int]*agency.StaffMember
+	members map[int]*desk.StaffMember
 
-	confirmed map[agency.Part][]agency.Confirmed
+	confirmed map[desk.Part][]agency.Confirmed
 }
 
 func (s *Service) view(ctx context.Context) (v view, err error) {
@@ -32,9 +34,9 @@ func (s *Service) view(ctx context.Context) (v view, err error) {
 	return v, err
 }
 
-func (s *Service) members(ctx context.Context) (map[int]*agency.StaffMember, error) {
+func (s *Service) members(ctx context.Context) (map[int]*desk.StaffMember, error) {
 	list, err := s.Store.Members.Staff(ctx)
-	members := make(map[int]*agency.StaffMember, len(list))
+	members := make(map[int]*desk.StaffMember, len(list))
 	for _, m := range list {
 		members[m.ID] = staff.Shown(m)
 	}
@@ -43,7 +45,7 @@ func (s *Service) members(ctx context.Context) (map[int]*agency.StaffMember, err
 
 // parts lists the parts of a record with their values in force and their drafts.
 func (v view) parts(record string) (list []*Part) {
-	owned, drafts := map[agency.Part]*agency.OwnedPart{}, map[agency.Part]*agency.DraftPart{}
+	owned, drafts := map[desk.Part]*desk.OwnedPart{}, map[desk.Part]*desk.DraftPart{}
 	for i := range v.now.Owned {
 		owned[v.now.Owned[i].Part] = &v.now.Owned[i]
 	}
@@ -77,7 +79,7 @@ func (v view) pictureOf(p *Part) string {
 // picturesIn lists the pictures that a list names, in its draft if it has one.
 func (v view) picturesIn(p *Part) (list []*NamedPicture) {
 	for name, file := range fields.PicturesIn(v.now, p.drafted()) {
-		list = append(list, &NamedPicture{name, (&agency.Photo{File: file}).URL()})
+		list = append(list, &NamedPicture{name, (&media.Photo{File: file}).URL()})
 	}
 	slices.SortFunc(list, func(a, b *NamedPicture) int { return strings.Compare(a.Name, b.Name) })
 	return list
@@ -92,7 +94,7 @@ func (p *Part) drafted() fields.PartValue {
 
 // hidden reports whether the desk does not show a part: "made" never, and "gone" unless a draft or a question is about it.
 func hidden(p *Part) bool {
-	return p.Field == agency.MadeField || p.Field == agency.GoneField && p.draft == nil && p.Offered() == nil
+	return p.Field == desk.MadeField || p.Field == desk.GoneField && p.draft == nil && p.Offered() == nil
 }
 
 // values lists the parts of a record with their values in force. Those of a record that only a draft has are empty.

@@ -9,7 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -38,7 +38,7 @@ type Stale Changed
 
 // Describe writes what a picture shows, and whether it is mere decoration, for who may write the content of the site, and for the agent of
 // a property that has it. It holds for the content of the picture, wherever it is shown and delivered again.
-func (s *Service) Describe(ctx context.Context, f *DescribeInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) Describe(ctx context.Context, f *DescribeInput) (*Changed, *Stale, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "describePicture")
 	if d == nil {
 		return nil, nil, problems, err
@@ -48,7 +48,7 @@ func (s *Service) Describe(ctx context.Context, f *DescribeInput) (*Changed, *St
 	case err != nil:
 		return nil, nil, nil, err
 	case p == nil:
-		problems.Add("picture", agency.Unknown)
+		problems.Add("picture", forms.Unknown)
 		return nil, nil, problems, nil
 	case !p.describable:
 		return nil, nil, nil, staff.ErrForbidden
@@ -88,15 +88,15 @@ func (p *Picture) rewritten(input []*WordsInput) locale.Localized {
 }
 
 // checkWords finds texts that are too long or have line breaks, and languages that come twice.
-func checkWords(list []*WordsInput) (problems agency.Problems) {
+func checkWords(list []*WordsInput) (problems forms.Problems) {
 	seen := map[locale.Language]bool{}
 	for i, w := range list {
 		path := fmt.Sprintf("words.%d.text", i)
 		switch {
 		case utf8.RuneCountInString(w.Text) > limits.PictureWords:
-			problems.Add(path, agency.TooLong)
+			problems.Add(path, forms.TooLong)
 		case seen[w.Language], strings.ContainsFunc(strings.TrimSpace(w.Text), unicode.IsControl):
-			problems.Add(path, agency.Unknown)
+			problems.Add(path, forms.Unknown)
 		}
 		seen[w.Language] = true
 	}

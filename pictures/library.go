@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/locale"
@@ -25,7 +26,7 @@ type library struct {
 
 // open reads the library; staff.ErrForbidden for a role that may not read the content of the site.
 func (s *Service) open(ctx context.Context, d *staff.Desk) (*library, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	c, err := s.Store.Catalog(db.Unpinned(ctx))
@@ -81,7 +82,7 @@ func (x *library) complete(ctx context.Context, list []*Picture) error {
 	by := make(map[string]*Picture, len(list))
 	for i, p := range list {
 		files[i], by[p.own.File] = p.own.File, p
-		p.desk, p.catalog, p.media, p.describable = x.desk, x.catalog, x.Media, x.desk.May(agency.EditContent)
+		p.desk, p.catalog, p.media, p.describable = x.desk, x.catalog, x.Media, x.desk.May(desk.EditContent)
 	}
 	own, err := x.Store.Pictures.Pictures(ctx, files)
 	if err != nil {
@@ -112,16 +113,16 @@ func (p *Picture) say(own pictures.Picture) {
 }
 
 // isOf reports whether a picture of the site or an upload belongs to a list.
-func (p *Picture) isOf(list agency.PictureList) bool {
+func (p *Picture) isOf(list desk.PictureList) bool {
 	ofRecord := slices.ContainsFunc(p.uses, func(u *Use) bool { return u.Number != nil })
 	switch list {
-	case agency.WordlessPictures:
+	case desk.WordlessPictures:
 		return len(p.Lacks()) > 0
-	case agency.SitePictures:
+	case desk.SitePictures:
 		return slices.ContainsFunc(p.uses, func(u *Use) bool { return u.Number == nil })
-	case agency.PropertyPictures:
+	case desk.PropertyPictures:
 		return ofRecord
-	case agency.UnusedPictures:
+	case desk.UnusedPictures:
 		return len(p.uses) == 0
 	}
 	return true

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -20,7 +20,7 @@ type Page struct {
 
 // Page reads a page of a list: uploads, then the pictures of the site, then those of properties and projects, the last delivered first. The
 // cursor is a file among the first two, else a place.
-func (s *Service) Page(ctx context.Context, d *staff.Desk, list agency.PictureList, text, after *string) (*Page, error) {
+func (s *Service) Page(ctx context.Context, d *staff.Desk, list desk.PictureList, text, after *string) (*Page, error) {
 	x, err := s.open(ctx, d)
 	if err != nil {
 		return nil, err
@@ -64,8 +64,8 @@ func pageOf(nodes []*Picture) *Page {
 
 // siteOf lists the pictures of the site and the uploads of a list that have all words. Those of properties come with the others of
 // properties.
-func (x *library) siteOf(list agency.PictureList, words []string) (found []*Picture) {
-	if list == agency.PropertyPictures {
+func (x *library) siteOf(list desk.PictureList, words []string) (found []*Picture) {
+	if list == desk.PropertyPictures {
 		return nil
 	}
 	for _, p := range x.site {
@@ -77,13 +77,13 @@ func (x *library) siteOf(list agency.PictureList, words []string) (found []*Pict
 }
 
 // hasRecords reports whether a list has pictures of properties.
-func hasRecords(list agency.PictureList) bool {
-	return list != agency.SitePictures && list != agency.UnusedPictures
+func hasRecords(list desk.PictureList) bool {
+	return list != desk.SitePictures && list != desk.UnusedPictures
 }
 
-func (x *library) recordsOf(list agency.PictureList, words []string) pictures.RecordPictures {
-	q := pictures.RecordPictures{Words: words, Wordless: list == agency.WordlessPictures, Languages: x.catalog.Site.InUse()}
-	if list != agency.PropertyPictures {
+func (x *library) recordsOf(list desk.PictureList, words []string) pictures.RecordPictures {
+	q := pictures.RecordPictures{Words: words, Wordless: list == desk.WordlessPictures, Languages: x.catalog.Site.InUse()}
+	if list != desk.PropertyPictures {
 		for _, p := range x.site {
 			q.Except = append(q.Except, p.own.File)
 		}
@@ -119,7 +119,7 @@ func behind(list []*Picture, cursor string) ([]*Picture, error) {
 
 // Count is how many pictures a list has.
 type Count struct {
-	List  agency.PictureList
+	List  desk.PictureList
 	Count int
 }
 
@@ -129,7 +129,7 @@ func (s *Service) Counts(ctx context.Context, d *staff.Desk) (counts []*Count, e
 	if err != nil {
 		return nil, err
 	}
-	for _, list := range agency.PictureLists {
+	for _, list := range desk.PictureLists {
 		n := 0
 		if hasRecords(list) {
 			if n, err = s.Store.Pictures.CountRecordPictures(ctx, x.recordsOf(list, nil)); err != nil {

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/limits"
@@ -60,7 +62,7 @@ func (p *Picture) File() string { return p.own.File }
 func (p *Picture) ID() string { return p.own.File }
 
 // URL is the address of the original.
-func (p *Picture) URL() string { return (&agency.Photo{File: p.own.File}).URL() }
+func (p *Picture) URL() string { return (&media.Photo{File: p.own.File}).URL() }
 
 // Name is what the uploaded file was called, else the name in the media folder.
 func (p *Picture) Name() string {
@@ -89,15 +91,15 @@ func (p *Picture) Size() int {
 type Words struct {
 	Language locale.Language
 	Text     string
-	Origin   agency.Origin
+	Origin   desk.Origin
 }
 
 // Words lists the words in the languages of the site.
 func (p *Picture) Words() (list []*Words) {
 	for _, l := range p.catalog.Site.InUse() {
-		w := &Words{l, p.words[l], agency.OfFolder}
+		w := &Words{l, p.words[l], desk.OfFolder}
 		if p.own.Words[l] != "" {
-			w.Text, w.Origin = cmp.Or(w.Text, p.own.Words[l]), agency.OfDesk
+			w.Text, w.Origin = cmp.Or(w.Text, p.own.Words[l]), desk.OfDesk
 		}
 		list = append(list, w)
 	}

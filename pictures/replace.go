@@ -6,7 +6,8 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/staff"
 )
@@ -29,7 +30,7 @@ type Removed struct{ ID string }
 
 // Replace shows an upload wherever the site shows a picture, for who may write its content. Properties keep their pictures, which are the
 // CRM's or the folder's. It holds for the content of the picture and stays when it is delivered again.
-func (s *Service) Replace(ctx context.Context, f *ReplaceInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) Replace(ctx context.Context, f *ReplaceInput) (*Changed, *Stale, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "replacePicture")
 	if d == nil {
 		return nil, nil, problems, err
@@ -39,13 +40,13 @@ func (s *Service) Replace(ctx context.Context, f *ReplaceInput) (*Changed, *Stal
 		return nil, nil, problems, err
 	}
 	next := pictures.Picture{File: f.Picture, Version: f.Version, ReplacedBy: f.By, Width: &p.width, Height: &p.height}
-	if f.By != nil && (*f.By == f.Picture || !p.isOf(agency.SitePictures)) {
-		return nil, nil, problemOf("by", agency.Unknown), nil
+	if f.By != nil && (*f.By == f.Picture || !p.isOf(desk.SitePictures)) {
+		return nil, nil, problemOf("by", forms.Unknown), nil
 	}
 	err = s.Store.Pictures.ReplacePicture(ctx, next, by)
 	switch {
 	case errors.Is(err, pictures.ErrNoUpload):
-		return nil, nil, problemOf("by", agency.Unknown), nil
+		return nil, nil, problemOf("by", forms.Unknown), nil
 	case err != nil && !errors.Is(err, pictures.ErrPictureStale):
 		return nil, nil, nil, err
 	}
@@ -57,19 +58,19 @@ func (s *Service) Replace(ctx context.Context, f *ReplaceInput) (*Changed, *Stal
 }
 
 // mine returns a picture that the role may replace and remove.
-func (s *Service) mine(ctx context.Context, d *staff.Desk, file string) (*Picture, agency.Problems, error) {
-	if !d.May(agency.EditContent) {
+func (s *Service) mine(ctx context.Context, d *staff.Desk, file string) (*Picture, forms.Problems, error) {
+	if !d.May(desk.EditContent) {
 		return nil, nil, staff.ErrForbidden
 	}
 	p, err := s.Picture(ctx, d, file)
 	if err != nil || p == nil {
-		return nil, problemOf("picture", agency.Unknown), err
+		return nil, problemOf("picture", forms.Unknown), err
 	}
 	return p, nil, nil
 }
 
 // Remove removes an upload that nothing shows and stands for no other picture, with its file.
-func (s *Service) Remove(ctx context.Context, f *RemoveInput) (*Removed, *Stale, agency.Problems, error) {
+func (s *Service) Remove(ctx context.Context, f *RemoveInput) (*Removed, *Stale, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "removePicture")
 	if d == nil {
 		return nil, nil, problems, err
@@ -81,7 +82,7 @@ func (s *Service) Remove(ctx context.Context, f *RemoveInput) (*Removed, *Stale,
 	err = s.Store.Pictures.RemovePicture(ctx, f.Picture, f.Version, by)
 	switch {
 	case errors.Is(err, pictures.ErrPictureUsed):
-		return nil, nil, problemOf("picture", agency.TooMany), nil
+		return nil, nil, problemOf("picture", forms.TooMany), nil
 	case errors.Is(err, pictures.ErrPictureStale):
 		return nil, &Stale{p}, nil, nil
 	case err != nil:

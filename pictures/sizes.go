@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -29,7 +29,7 @@ type counted struct {
 
 // Sizes counts the sizes of pictures, for who may read the content of the site.
 func (s *Service) Sizes(ctx context.Context, d *staff.Desk) (*Sizes, error) {
-	if !d.May(agency.ReadContent) {
+	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	c := &s.counted

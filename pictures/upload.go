@@ -9,7 +9,8 @@ import (
 	"syscall"
 	"unicode"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
@@ -19,22 +20,22 @@ import (
 
 // UploadInput is a picture from somebody at the desk, with what it shows.
 type UploadInput struct {
-	File       *agency.File
+	File       *forms.File
 	Decorative bool
 	Words      []*WordsInput
 }
 
 // Upload stores a picture, for who may write the content of the site. The same content twice is one picture.
-func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.Problems, error) {
+func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "uploadPicture")
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.May(agency.EditContent) {
+	if !d.May(desk.EditContent) {
 		return nil, nil, staff.ErrForbidden
 	}
 	if problems = checkWords(f.Words); f.File == nil {
-		problems.Add("file", agency.Required)
+		problems.Add("file", forms.Required)
 	}
 	if len(problems) > 0 {
 		return nil, problems, nil
@@ -47,7 +48,7 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 	p := pictures.Picture{File: m.File, Words: (&Picture{}).rewritten(f.Words), Decorative: f.Decorative, Name: &name, Width: &m.Width,
 		Height: &m.Height, Size: &m.Size}
 	if err := s.Store.Pictures.AddPicture(ctx, p, by); errors.Is(err, pictures.ErrManyPictures) {
-		return nil, problemOf("file", agency.TooMany), nil
+		return nil, problemOf("file", forms.TooMany), nil
 	} else if err != nil {
 		return nil, nil, err
 	}
@@ -56,7 +57,7 @@ func (s *Service) Upload(ctx context.Context, f *UploadInput) (*Changed, agency.
 }
 
 // Write checks a picture and writes it into the media folder, a few at the same time.
-func (s *Service) Write(ctx context.Context, content io.Reader) (m imports.Media, problem agency.Problems, err error) {
+func (s *Service) Write(ctx context.Context, content io.Reader) (m imports.Media, problem forms.Problems, err error) {
 	select {
 	case s.slots <- struct{}{}:
 		defer func() { <-s.slots }()
@@ -68,24 +69,24 @@ func (s *Service) Write(ctx context.Context, content io.Reader) (m imports.Media
 		return m, nil, err
 	}
 	if len(data) > limits.DeskPictureBytes {
-		return m, problemOf("file", agency.FileTooLarge), nil
+		return m, problemOf("file", forms.FileTooLarge), nil
 	}
 	m, err = intake.StorePicture(data, s.Media)
-	var wrong agency.WrongKindError
+	var wrong forms.WrongKindError
 	switch {
-	case errors.Is(err, agency.ErrFileTooLarge):
-		return m, problemOf("file", agency.FileTooLarge), nil
+	case errors.Is(err, forms.ErrFileTooLarge):
+		return m, problemOf("file", forms.FileTooLarge), nil
 	case errors.As(err, &wrong):
-		return m, agency.Problems{{Path: []string{"file"}, Code: agency.FileType, Kind: &wrong.Kind}}, nil
-	case errors.Is(err, agency.ErrFileType):
-		return m, problemOf("file", agency.FileType), nil
+		return m, forms.Problems{{Path: []string{"file"}, Code: forms.FileType, Kind: &wrong.Kind}}, nil
+	case errors.Is(err, forms.ErrFileType):
+		return m, problemOf("file", forms.FileType), nil
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
-		return m, problemOf("file", agency.Full), nil
+		return m, problemOf("file", forms.Full), nil
 	}
 	return m, nil, err
 }
 
-func problemOf(path string, code agency.ProblemCode) (p agency.Problems) {
+func problemOf(path string, code forms.ProblemCode) (p forms.Problems) {
 	if code != "" {
 		p.Add(path, code)
 	}

@@ -1,7 +1,7 @@
 // Package properties is what the desk writes of the properties of which it is the source: price and standing, at once and for visitors to
 // see, and whose a property is.
 //
-// A property has one source (agency.PropertySource): the desk, the folder, a file, a program or a link. What another source brings is
+// A property has one source (records.PropertySource): the desk, the folder, a file, a program or a link. What another source brings is
 // read-only here until somebody takes it over; from then on imports, deliveries and links leave it alone, and say so
 // (intake/properties.go), until it is given back.
 //

@@ -7,6 +7,9 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -18,12 +21,12 @@ import (
 // edit is what somebody at the desk writes into fields of a property.
 type edit struct {
 	number int
-	set    map[agency.Part]string // JSON; "" empties a field
+	set    map[desk.Part]string // JSON; "" empties a field
 	by     desklog.Action
 	undoes string // the id of the change that is taken back; "" for none
 
 	photos    func(names []string) ([]string, error) // the photos, by those that there are; nil where they stay
-	before    map[agency.Part]string                 // what was read; nil where the version of the record was compared
+	before    map[desk.Part]string                   // what was read; nil where the version of the record was compared
 	cities    []agency.CityRecord                    // that the site does not have yet
 	countries []agency.CountryRecord
 }
@@ -36,7 +39,7 @@ var errGone = errors.New("there is no such property")
 
 // write puts an edit in force, with the checks of an import, in one write. undo is the id by which it can be undone, "" when nothing
 // changed.
-func (s *Service) write(ctx context.Context, e edit) (undo string, problems agency.Problems, err error) {
+func (s *Service) write(ctx context.Context, e edit) (undo string, problems forms.Problems, err error) {
 	ctx = db.Unpinned(ctx)
 	if e.undoes == "" {
 		undo = rand.Text()
@@ -45,8 +48,8 @@ func (s *Service) write(ctx context.Context, e edit) (undo string, problems agen
 	switch {
 	case errors.Is(err, errSame):
 		return "", nil, nil
-	case errors.Is(err, errGone), errors.Is(err, handle.Refused{Why: agency.Unknown}):
-		return "", problem("number", agency.Unknown), nil
+	case errors.Is(err, errGone), errors.Is(err, handle.Refused{Why: forms.Unknown}):
+		return "", problem("number", forms.Unknown), nil
 	case err != nil:
 		return "", nil, err
 	}
@@ -55,7 +58,7 @@ func (s *Service) write(ctx context.Context, e edit) (undo string, problems agen
 
 // delivery reads the property and its history anew, and makes what is to be written of them.
 func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.Delivery, err error) {
-	record := agency.PropertyRecordOf(e.number)
+	record := desk.PropertyRecordOf(e.number)
 	seen, err := s.Store.Parts.RecordVersion(ctx, record)
 	if err != nil {
 		return d, err
@@ -81,35 +84,35 @@ func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.D
 
 // put writes an edit into a record. Its files and its reference are left out, so that they stay as they are. So are its photos, unless the
 // edit is of them.
-func put(r agency.PropertyRecord, e edit) (*agency.PropertyRecord, []agency.PartChange, error) {
+func put(r records.Property, e edit) (*records.Property, []desk.PartChange, error) {
 	set, photos := e.set, of(r.Number, "photos")
 	if e.photos != nil {
 		names, err := e.photos(r.Photos)
 		if err != nil {
 			return nil, nil, err
 		}
-		set = map[agency.Part]string{photos: namesJSON(names)}
+		set = map[desk.Part]string{photos: namesJSON(names)}
 	}
 	if _, ofPhotos := set[photos]; !ofPhotos {
 		r.Photos = nil
 	}
 	r.Plans, r.Panoramas, r.Points, r.Documents, r.Reference = nil, nil, nil, nil, nil
 	d := fields.DocumentOf(r)
-	var changes []agency.PartChange
+	var changes []desk.PartChange
 	for p, value := range set {
 		before := d.Get(p)
 		if said, is := e.before[p]; is && said != before {
 			return nil, nil, errMeanwhile
 		}
 		if before != value {
-			changes = append(changes, agency.PartChange{Part: p, Before: before, Value: value})
+			changes = append(changes, desk.PartChange{Part: p, Before: before, Value: value})
 		}
 		d.Set(p, value)
 	}
 	if len(changes) == 0 {
 		return nil, nil, errSame
 	}
-	var written agency.PropertyRecord
+	var written records.Property
 	if err := d.Into(&written); err != nil {
 		return nil, nil, err
 	}
@@ -123,15 +126,15 @@ func put(r agency.PropertyRecord, e edit) (*agency.PropertyRecord, []agency.Part
 }
 
 // problemsOf are the problems for which the checks refused an edit.
-func problemsOf(list []intake.LeftOut) (problems agency.Problems) {
+func problemsOf(list []intake.LeftOut) (problems forms.Problems) {
 	for _, out := range list {
 		for _, p := range out.Problems {
-			code := agency.Unknown
+			code := forms.Unknown
 			switch p.Kind {
-			case agency.ValueMissing:
-				code = agency.Required
-			case agency.ValueTooFar:
-				code = agency.OutOfRange
+			case records.ValueMissing:
+				code = forms.Required
+			case records.ValueTooFar:
+				code = forms.OutOfRange
 			}
 			problems.Add(p.Field, code)
 		}

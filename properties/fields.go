@@ -8,6 +8,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/prose"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
@@ -48,7 +54,7 @@ type Editor struct {
 
 // LawView is what the law of its region asks of the property once it is on offer.
 type LawView struct {
-	Region   *agency.Region
+	Region   *geo.Region
 	Required int
 	Lacks    []*listings.Lack
 }
@@ -78,13 +84,13 @@ func (s *Service) entry(ctx context.Context, number int) (*imports.PropertyEntry
 type edited struct {
 	catalog  *agency.Catalog
 	view     *listings.View
-	record   *agency.PropertyRecord
+	record   *records.Property
 	document fields.Document
 }
 
-func (e *edited) region() agency.Region {
+func (e *edited) region() geo.Region {
 	if c := e.catalog.City(e.record.City, e.catalog.Fallback()); c != nil {
-		region, _ := agency.RegionOf(c.CountryID, c.Zip)
+		region, _ := geo.RegionOf(c.CountryID, c.Zip)
 		return region
 	}
 	return ""
@@ -97,7 +103,7 @@ func (e *edited) sections(required []string) (list []*SectionView) {
 	languages := e.catalog.Site.InUse()
 	known := e.record.FieldsOf(e.region())
 	for _, f := range Table {
-		if !agency.Hold(f.conditions, f.Name, known) {
+		if !detail.Hold(f.conditions, f.Name, known) {
 			continue
 		}
 		section := list[f.section()]
@@ -127,7 +133,7 @@ func (e *edited) value(f *Field, l locale.Language) string {
 	switch f.Kind {
 	case TownField:
 		if c := e.catalog.City(r.City, e.catalog.Fallback()); c != nil {
-			return agency.Joined(" ", c.Zip, c.DisplayName())
+			return prose.Joined(" ", c.Zip, c.DisplayName())
 		}
 		return ""
 	case PointField:
@@ -136,7 +142,7 @@ func (e *edited) value(f *Field, l locale.Language) string {
 		}
 		return strconv.FormatFloat(*r.Latitude, 'f', -1, 64) + ", " + strconv.FormatFloat(*r.Longitude, 'f', -1, 64)
 	}
-	value := e.document.Get(agency.Part{Record: agency.PropertyRecordOf(r.Number), Field: f.Name, Language: l})
+	value := e.document.Get(desk.Part{Record: desk.PropertyRecordOf(r.Number), Field: f.Name, Language: l})
 	var text string
 	if json.Unmarshal([]byte(value), &text) == nil {
 		return text
@@ -198,11 +204,11 @@ func (e *edited) card(l locale.Language, photos []imports.Media) *CardView {
 	if m := p.Marquee(); m != nil {
 		view.Marquee, view.MarqueeCode = &m.Name, m.Code
 	}
-	if energy := p.Energy(); energy != nil && energy.Status == agency.EPCPresent && energy.Text != "" {
+	if energy := p.Energy(); energy != nil && energy.Status == detail.EPCPresent && energy.Text != "" {
 		view.Energy = &energy.Text
 	}
 	if len(photos) > 0 && photos[0].File != "" {
-		url := (&agency.Photo{File: photos[0].File}).URL()
+		url := (&media.Photo{File: photos[0].File}).URL()
 		view.Photo = &url
 	}
 	return view

@@ -8,6 +8,10 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
@@ -19,7 +23,7 @@ import (
 
 // MakeInput is what is asked about a new property. Town is a postcode and a name, as people write them.
 type MakeInput struct {
-	Goal                agency.Goal
+	Goal                market.Goal
 	Type                int
 	Street, HouseNumber string
 	Town                string
@@ -27,7 +31,7 @@ type MakeInput struct {
 
 // Make makes a property of the desk, in preparation: no visitor sees it until somebody sets its standing. Its title is its type until
 // somebody writes one, and its agent is the member who makes it, else the first of the site.
-func (s *Service) Make(ctx context.Context, f *MakeInput) (*Changed, agency.Problems, error) {
+func (s *Service) Make(ctx context.Context, f *MakeInput) (*Changed, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "makeProperty")
 	if d == nil {
 		return nil, problems, err
@@ -66,7 +70,7 @@ func (s *Service) Make(ctx context.Context, f *MakeInput) (*Changed, agency.Prob
 const newRecord = "new"
 
 // made gives a new property the next number, and makes what is to be written of it.
-func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by desklog.Action) (intake.Delivery, error) {
+func (s *Service) made(ctx context.Context, r records.Property, by desklog.Action) (intake.Delivery, error) {
 	number, err := s.Store.Links.NextPropertyNumber(ctx)
 	if err != nil {
 		return intake.Delivery{}, err
@@ -79,27 +83,27 @@ func (s *Service) made(ctx context.Context, r agency.PropertyRecord, by desklog.
 		town := *r.Town // the checks take it out of the record
 		r.Town = &town
 	}
-	by.Record = agency.PropertyRecordOf(number)
+	by.Record = desk.PropertyRecordOf(number)
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: newRecord, Record: &r}},
 		Edit: &imports.PropertyEdit{Number: number, By: by,
-			Changes: []agency.PartChange{{Part: of(number, agency.MadeField), Value: "true"}}},
+			Changes: []desk.PartChange{{Part: of(number, desk.MadeField), Value: "true"}}},
 	}, nil
 }
 
-func (f *MakeInput) record(c *agency.Catalog, agent int) (r agency.PropertyRecord, problems agency.Problems) {
+func (f *MakeInput) record(c *agency.Catalog, agent int) (r records.Property, problems forms.Problems) {
 	at := slices.IndexFunc(c.Types, func(t agency.TypeRecord) bool { return t.Number == f.Type })
 	if at < 0 {
-		problems.Add("type", agency.Unknown)
+		problems.Add("type", forms.Unknown)
 		return r, problems
 	}
 	town := strings.TrimSpace(f.Town)
 	if town == "" {
-		problems.Add("town", agency.Required)
+		problems.Add("town", forms.Required)
 	}
 	for path, text := range map[string]string{"street": f.Street, "houseNumber": f.HouseNumber, "town": f.Town} {
 		if utf8.RuneCountInString(text) > limits.DeskWordsCharacters {
-			problems.Add(path, agency.TooLong)
+			problems.Add(path, forms.TooLong)
 		}
 	}
 	title := locale.Localized{}
@@ -107,6 +111,6 @@ func (f *MakeInput) record(c *agency.Catalog, agent int) (r agency.PropertyRecor
 		title[l] = name
 	}
 	street, house := strings.TrimSpace(f.Street), strings.TrimSpace(f.HouseNumber)
-	return agency.PropertyRecord{Goal: f.Goal, Status: agency.Prospective, Type: f.Type, Town: &town, Agent: agent,
-		Marquee: agency.MarqueeNew, PublishPrice: true, PublishAddress: true, Street: &street, HouseNumber: &house, Title: title}, problems
+	return records.Property{Goal: f.Goal, Status: market.Prospective, Type: f.Type, Town: &town, Agent: agent,
+		Marquee: market.MarqueeNew, PublishPrice: true, PublishAddress: true, Street: &street, HouseNumber: &house, Title: title}, problems
 }

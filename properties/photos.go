@@ -5,7 +5,8 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
@@ -24,7 +25,7 @@ type Photo struct {
 // AddPhotoInput is a photo that comes last.
 type AddPhotoInput struct {
 	Number int
-	File   *agency.File
+	File   *forms.File
 }
 
 // PhotosInput are the photos of a property by their names, in their order. Before are those that were read.
@@ -37,13 +38,13 @@ type PhotosInput struct {
 var errManyPhotos = errors.New("the property has too many photos")
 
 // AddPhoto adds a photo to a property of the desk, last, with the checks of the library. One that it has already stays where it is.
-func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, agency.Problems, error) {
+func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, forms.Problems, error) {
 	d, v, by, problems, err := s.editable(ctx, f.Number, "addPropertyPhoto")
 	if v == nil {
 		return nil, problems, err
 	}
 	if f.File == nil {
-		return nil, problem("file", agency.Required), nil
+		return nil, problem("file", forms.Required), nil
 	}
 	m, problems, err := s.Pictures.Write(ctx, f.File.Content)
 	if err != nil || len(problems) > 0 {
@@ -59,7 +60,7 @@ func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, age
 		return append(slices.Clone(names), m.File), nil
 	}})
 	if errors.Is(err, errManyPhotos) {
-		return nil, problem("file", agency.TooMany), nil
+		return nil, problem("file", forms.TooMany), nil
 	}
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
@@ -69,14 +70,14 @@ func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, age
 }
 
 // SetPhotos puts the photos of a property of the desk into another order, the first one in front, and takes away those that are not named.
-func (s *Service) SetPhotos(ctx context.Context, f *PhotosInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) SetPhotos(ctx context.Context, f *PhotosInput) (*Changed, *Stale, forms.Problems, error) {
 	d, v, by, problems, err := s.editable(ctx, f.Number, "setPropertyPhotos")
 	if v == nil {
 		return nil, nil, problems, err
 	}
 	for i, name := range f.Photos {
 		if !slices.Contains(f.Before, name) || slices.Contains(f.Photos[:i], name) {
-			return nil, nil, problem("photos", agency.Unknown), nil
+			return nil, nil, problem("photos", forms.Unknown), nil
 		}
 	}
 	undo, problems, err := s.write(ctx, edit{number: f.Number, by: by, photos: func(names []string) ([]string, error) {
@@ -103,7 +104,7 @@ func (s *Service) photos(ctx context.Context, v *listings.View, entry *imports.P
 	for i, m := range entry.Photos {
 		p := &Photo{Name: entry.Record.Photos[i], Lack: []locale.Language{}}
 		if m.File != "" {
-			url := (&agency.Photo{File: m.File}).URL()
+			url := (&media.Photo{File: m.File}).URL()
 			p.URL = &url
 		}
 		for _, w := range words {

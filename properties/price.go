@@ -4,7 +4,9 @@ import (
 	"context"
 	"encoding/json"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -18,27 +20,27 @@ type PriceInput struct {
 
 // SetPrice changes the asking price or the rent of a property of the desk, for visitors to see at once. One that is more than
 // limits.PriceJump times as high or as low as the one before is AMOUNTS_DIFFER until it is typed again.
-func (s *Service) SetPrice(ctx context.Context, f *PriceInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) SetPrice(ctx context.Context, f *PriceInput) (*Changed, *Stale, forms.Problems, error) {
 	d, v, by, problems, err := s.editable(ctx, f.Number, "setPrice")
 	if v == nil {
 		return nil, nil, problems, err
 	}
 	price := locale.Money(f.Amount)*100 + locale.Money(f.Cents)
 	if f.Amount <= 0 || f.Amount > limits.AskingPrice || f.Cents < 0 || f.Cents > 99 {
-		return nil, nil, problem("amount", agency.OutOfRange), nil
+		return nil, nil, problem("amount", forms.OutOfRange), nil
 	}
 	if v.Version() != f.Version {
 		return nil, &Stale{v}, nil, nil
 	}
-	if agency.PriceJumps(v.Price(), &price) && (f.Again == nil || *f.Again != f.Amount) {
-		return nil, nil, problem("again", agency.AmountsDiffer), nil
+	if market.PriceJumps(v.Price(), &price) && (f.Again == nil || *f.Again != f.Amount) {
+		return nil, nil, problem("again", forms.AmountsDiffer), nil
 	}
 	text, _ := json.Marshal(price) // an amount always has a JSON form
 	by.After = price.Text()
 	if before := v.Price(); before != nil {
 		by.Before = before.Text()
 	}
-	undo, problems, err := s.write(ctx, edit{number: f.Number, by: by, set: map[agency.Part]string{of(f.Number, "price"): string(text)}})
+	undo, problems, err := s.write(ctx, edit{number: f.Number, by: by, set: map[desk.Part]string{of(f.Number, "price"): string(text)}})
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
@@ -47,6 +49,6 @@ func (s *Service) SetPrice(ctx context.Context, f *PriceInput) (*Changed, *Stale
 }
 
 // of names a field of a property.
-func of(number int, field string) agency.Part {
-	return agency.Part{Record: agency.PropertyRecordOf(number), Field: field}
+func of(number int, field string) desk.Part {
+	return desk.Part{Record: desk.PropertyRecordOf(number), Field: field}
 }

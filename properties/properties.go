@@ -3,7 +3,9 @@ package properties
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/pictures"
@@ -31,7 +33,7 @@ type Stale struct{ Property *listings.View }
 
 // allowed returns a property that the session may change, with the line for the log. Managers may change all, agents their own.
 func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
 		return nil, nil, by, problems, err
@@ -40,8 +42,8 @@ func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionNa
 	switch {
 	case err != nil:
 		return nil, nil, by, nil, err
-	case v == nil && (d.May(agency.OwnListings) || d.May(agency.AllListings)):
-		return nil, nil, by, problem("number", agency.Unknown), nil
+	case v == nil && (d.May(desk.OwnListings) || d.May(desk.AllListings)):
+		return nil, nil, by, problem("number", forms.Unknown), nil
 	case v == nil || !v.Listable():
 		return nil, nil, by, nil, staff.ErrForbidden
 	}
@@ -50,10 +52,10 @@ func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionNa
 
 // editable is allowed for a property of which the desk is the source.
 func (s *Service) editable(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, number, name)
-	if v != nil && v.SourceKind() != agency.OfDeskSource {
-		return nil, nil, by, problem("number", agency.Taken), nil
+	if v != nil && v.SourceKind() != records.OfDeskSource {
+		return nil, nil, by, problem("number", forms.Taken), nil
 	}
 	return d, v, by, problems, err
 }
@@ -68,7 +70,7 @@ func (s *Service) changed(ctx context.Context, d *staff.Desk, number int, undo s
 	return c, err
 }
 
-func problem(path string, code agency.ProblemCode) (problems agency.Problems) {
+func problem(path string, code forms.ProblemCode) (problems forms.Problems) {
 	problems.Add(path, code)
 	return problems
 }

@@ -6,7 +6,8 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
@@ -25,7 +26,7 @@ var errMeanwhile = errors.New("the field was written meanwhile")
 
 // SetField changes a field of a property of the desk, for visitors to see at once. A field that somebody wrote after it was read stays as
 // it is now; other fields may be written by others at the same time.
-func (s *Service) SetField(ctx context.Context, f *FieldInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) SetField(ctx context.Context, f *FieldInput) (*Changed, *Stale, forms.Problems, error) {
 	d, v, by, problems, err := s.editable(ctx, f.Number, "setPropertyField")
 	if v == nil {
 		return nil, nil, problems, err
@@ -36,12 +37,12 @@ func (s *Service) SetField(ctx context.Context, f *FieldInput) (*Changed, *Stale
 	}
 	at := slices.IndexFunc(Table, func(t Field) bool { return t.Name == f.Field && t.Localized == (language != "") })
 	if at < 0 || language != "" && !language.Known() || f.Field == "agent" && !v.OfAnyAgent() {
-		return nil, nil, problem("field", agency.Unknown), nil
+		return nil, nil, problem("field", forms.Unknown), nil
 	}
 	field := &Table[at]
 	entry, c, err := s.entry(ctx, f.Number)
 	if entry == nil {
-		return nil, nil, problem("number", agency.Unknown), err
+		return nil, nil, problem("number", forms.Unknown), err
 	}
 	now := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
 	if now.value(field, language) != f.Before {
@@ -52,8 +53,8 @@ func (s *Service) SetField(ctx context.Context, f *FieldInput) (*Changed, *Stale
 	if code != "" {
 		return nil, nil, problem("value", code), nil
 	}
-	by.After = agency.Part{Field: f.Field, Language: language}.Name()
-	e := edit{number: f.Number, by: by, set: set, cities: w.cities, countries: w.countries, before: map[agency.Part]string{}}
+	by.After = desk.Part{Field: f.Field, Language: language}.Name()
+	e := edit{number: f.Number, by: by, set: set, cities: w.cities, countries: w.countries, before: map[desk.Part]string{}}
 	for p := range maps.Keys(set) {
 		e.before[p] = now.document.Get(p)
 	}

@@ -3,12 +3,12 @@ package properties
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/staff/listings"
 )
 
 // TakeOver makes the desk the source of a property: what brought it before leaves it alone from then on.
-func (s *Service) TakeOver(ctx context.Context, f *listings.Input) (*Changed, agency.Problems, error) {
+func (s *Service) TakeOver(ctx context.Context, f *listings.Input) (*Changed, forms.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, f.Number, "takeOverProperty")
 	if v == nil {
 		return nil, problems, err
@@ -23,13 +23,13 @@ func (s *Service) TakeOver(ctx context.Context, f *listings.Input) (*Changed, ag
 
 // GiveBack gives a property back to what brought it before the desk took it over. What that says of it is in force from its next delivery
 // on; until then the property stays as it is.
-func (s *Service) GiveBack(ctx context.Context, f *listings.Input) (*Changed, agency.Problems, error) {
+func (s *Service) GiveBack(ctx context.Context, f *listings.Input) (*Changed, forms.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, f.Number, "giveBackProperty")
 	if v == nil {
 		return nil, problems, err
 	}
 	if !v.Givable() {
-		return nil, problem("number", agency.Unknown), nil
+		return nil, problem("number", forms.Unknown), nil
 	}
 	if err := s.Store.Portfolio.GiveBack(ctx, f.Number, by); err != nil {
 		return nil, nil, err

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -63,7 +65,7 @@ type Field struct {
 	Localized  bool
 	Needed     bool // it cannot be emptied
 
-	conditions []agency.FieldCondition
+	conditions []detail.FieldCondition
 	of         reflect.Type // what it holds; nil for a field that stands for several
 	measure    string       // of measures: the name of the number
 }
@@ -72,7 +74,7 @@ type Field struct {
 var own = []Field{
 	{Name: "goal", Group: "building", Kind: ChoiceField, Vocabulary: "PropertyGoal", Needed: true},
 	{Name: "type", Group: "building", Kind: ChoiceField, Needed: true},
-	{Name: "unitName", Group: "building", Kind: LineField, conditions: []agency.FieldCondition{{Field: "project", Logic: agency.IsFilled}}},
+	{Name: "unitName", Group: "building", Kind: LineField, conditions: []detail.FieldCondition{{Field: "project", Logic: detail.IsFilled}}},
 	{Name: "publishedAt", Group: "agent", Kind: DateField, Needed: true},
 	{Name: "price", Group: "costs", Kind: PriceField},
 	{Name: "publishPrice", Group: "costs", Kind: SwitchField},
@@ -98,7 +100,7 @@ var numbered = map[string][]string{"goal": {"0", "1", "2"}, "priceUnit": {"0", "
 var Table = makeTable()
 
 func makeTable() (table []Field) {
-	record := reflect.TypeFor[agency.PropertyRecord]()
+	record := reflect.TypeFor[records.Property]()
 	for _, f := range own {
 		if at, ok := fieldNamed(record, f.Name); ok {
 			f.of = at.Type
@@ -118,7 +120,7 @@ func makeTable() (table []Field) {
 				f.Group, f.conditions = details[at].Group, ofOthers(details[at].Conditions, name)
 			}
 			if f.Group == "letting" && name != "letting.visitCapacity" {
-				f.conditions = []agency.FieldCondition{{Field: "goal", Logic: agency.Equals, CompareWithValue: "RENT"}}
+				f.conditions = []detail.FieldCondition{{Field: "goal", Logic: detail.Equals, CompareWithValue: "RENT"}}
 			}
 			f.settle()
 			table = append(table, f)
@@ -159,7 +161,7 @@ func detailOf(details []*agency.DetailField, name string) int {
 }
 
 // ofOthers are the conditions that another field decides. Those on a field's own value hide it from visitors, never from who writes it.
-func ofOthers(list []agency.FieldCondition, name string) (others []agency.FieldCondition) {
+func ofOthers(list []detail.FieldCondition, name string) (others []detail.FieldCondition) {
 	for _, c := range list {
 		if c.Field != "" && c.Field != name || c.AdvancedCondition != nil {
 			others = append(others, c)
@@ -178,7 +180,7 @@ func (f *Field) settle() {
 		f.settleList(t.Elem())
 		return
 	}
-	switch _, isWord := agency.Vocabulary[t.Name()]; {
+	switch _, isWord := detail.Vocabulary[t.Name()]; {
 	case t == reflect.TypeFor[locale.Localized]():
 		f.Kind, f.Localized = LineField, true
 	case t == reflect.TypeFor[locale.Money]():
@@ -214,12 +216,12 @@ func (f *Field) words() []string {
 	if list := numbered[f.Name]; list != nil {
 		return list
 	}
-	words := make([]string, 0, len(agency.Vocabulary[f.Vocabulary]))
-	for w := range agency.Vocabulary[f.Vocabulary] {
+	words := make([]string, 0, len(detail.Vocabulary[f.Vocabulary]))
+	for w := range detail.Vocabulary[f.Vocabulary] {
 		words = append(words, w)
 	}
 	slices.SortFunc(words, func(a, b string) int {
-		if by := agency.Vocabulary[f.Vocabulary][a] - agency.Vocabulary[f.Vocabulary][b]; by != 0 {
+		if by := detail.Vocabulary[f.Vocabulary][a] - detail.Vocabulary[f.Vocabulary][b]; by != 0 {
 			return by
 		}
 		return strings.Compare(a, b)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/properties"
 )
 
@@ -28,7 +29,7 @@ func TestEveryFieldOfAPropertyIsInTheTable(t *testing.T) {
 		}
 	}
 	name := func(f reflect.StructField) string { n, _, _ := strings.Cut(f.Tag.Get("json"), ","); return n }
-	record := reflect.TypeFor[agency.PropertyRecord]()
+	record := reflect.TypeFor[records.Property]()
 	for i := range record.NumField() {
 		f := record.Field(i)
 		if !f.Anonymous {

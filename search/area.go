@@ -1,11 +1,14 @@
 package search
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+)
 
 // inBounds is the condition that a property lies within bounds.
-func (x *Index) inBounds(b agency.Bounds) condition {
+func (x *Index) inBounds(b geo.Bounds) condition {
 	return condition{holds: x.within(b), all: func() bitset {
-		return x.grid.rows(x.Len(), b, x.within(b), func(k agency.Bounds) place {
+		return x.grid.rows(x.Len(), b, x.within(b), func(k geo.Bounds) place {
 			if k.South >= b.South && k.North <= b.North && k.West >= b.West && k.East <= b.East {
 				return inside
 			}
@@ -14,7 +17,7 @@ func (x *Index) inBounds(b agency.Bounds) condition {
 	}}
 }
 
-func (x *Index) within(b agency.Bounds) func(row int32) bool {
+func (x *Index) within(b geo.Bounds) func(row int32) bool {
 	latitude, longitude := x.latitude, x.longitude
 	return func(row int32) bool {
 		return latitude[row] >= b.South && latitude[row] <= b.North && longitude[row] >= b.West && longitude[row] <= b.East
@@ -44,15 +47,15 @@ func (x *Index) inOrAround(cities []int, circles []agency.Circle) condition {
 		rows := named.all()
 		for i, has := range within {
 			in := func(row int32) bool { return has(latitude[row], longitude[row]) }
-			middle := agency.Point{Latitude: circles[i].Latitude, Longitude: circles[i].Longitude}
-			rows.or(x.grid.rows(x.Len(), circles[i].Bounds(), in, func(cell agency.Bounds) place { return placeIn(has, middle, cell) }))
+			middle := geo.Point{Latitude: circles[i].Latitude, Longitude: circles[i].Longitude}
+			rows.or(x.grid.rows(x.Len(), circles[i].Bounds(), in, func(cell geo.Bounds) place { return placeIn(has, middle, cell) }))
 		}
 		return rows
 	}}
 }
 
 // placeIn reports whether a cell of the grid lies inside or outside a circle, or perhaps on its rim.
-func placeIn(has func(latitude, longitude float64) bool, middle agency.Point, cell agency.Bounds) place {
+func placeIn(has func(latitude, longitude float64) bool, middle geo.Point, cell geo.Bounds) place {
 	nearest := func(v, low, high float64) float64 { return min(max(v, low), high) }
 	if !has(nearest(middle.Latitude, cell.South, cell.North), nearest(middle.Longitude, cell.West, cell.East)) {
 		return outside
@@ -66,8 +69,8 @@ func placeIn(has func(latitude, longitude float64) bool, middle agency.Point, ce
 }
 
 // inPolygon is the condition that a property lies within a polygon of at least three points.
-func (x *Index) inPolygon(points []agency.Point) condition {
-	b, p := agency.BoundsOf(points), sidesOf(points)
+func (x *Index) inPolygon(points []geo.Point) condition {
+	b, p := geo.BoundsOf(points), sidesOf(points)
 	near := x.within(b)
 	holds := func(row int32) bool { return near(row) && p.has(x.latitude[row], x.longitude[row]) }
 	return condition{holds: holds, all: func() bitset { return x.grid.rows(x.Len(), b, holds, p.placeOf) }}
@@ -77,10 +80,10 @@ func (x *Index) inPolygon(points []agency.Point) condition {
 type polygon []side
 
 // side is a line from one point of a polygon to the next.
-type side struct{ from, to agency.Point }
+type side struct{ from, to geo.Point }
 
 // sidesOf gives the lines from each point to the next, and from the last to the first.
-func sidesOf(points []agency.Point) polygon {
+func sidesOf(points []geo.Point) polygon {
 	list := make(polygon, len(points))
 	for i, p := range points {
 		list[i] = side{p, points[(i+1)%len(points)]}
@@ -108,7 +111,7 @@ func (s *side) crossedEastOf(latitude, longitude float64) bool {
 }
 
 // placeOf reports whether a cell of the grid lies inside, outside, or perhaps on a side.
-func (p polygon) placeOf(k agency.Bounds) place {
+func (p polygon) placeOf(k geo.Bounds) place {
 	for i := range p {
 		if p[i].touches(k) {
 			return border
@@ -121,13 +124,13 @@ func (p polygon) placeOf(k agency.Bounds) place {
 }
 
 // touches is false when a side surely lies beside a cell: beyond one of its sides, or with all its corners on one hand.
-func (s *side) touches(k agency.Bounds) bool {
-	b := agency.BoundsOf([]agency.Point{s.from, s.to})
+func (s *side) touches(k geo.Bounds) bool {
+	b := geo.BoundsOf([]geo.Point{s.from, s.to})
 	if b.South > k.North || b.North < k.South || b.West > k.East || b.East < k.West {
 		return false
 	}
 	left, right := true, true
-	for _, corner := range [4]agency.Point{{Latitude: k.South, Longitude: k.West}, {Latitude: k.South, Longitude: k.East},
+	for _, corner := range [4]geo.Point{{Latitude: k.South, Longitude: k.West}, {Latitude: k.South, Longitude: k.East},
 		{Latitude: k.North, Longitude: k.West}, {Latitude: k.North, Longitude: k.East}} {
 		hand := (s.to.Longitude-s.from.Longitude)*(corner.Latitude-s.from.Latitude) -
 			(s.to.Latitude-s.from.Latitude)*(corner.Longitude-s.from.Longitude)

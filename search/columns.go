@@ -1,6 +1,8 @@
 package search
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency/market"
+)
 
 // The columns of numbers.
 const (
@@ -62,17 +64,17 @@ type columns struct {
 }
 
 // offerOf joins a status and a goal, which a filter asks for together.
-func offerOf(s agency.Status, g agency.Goal) int32 { return int32(s)<<4 | int32(g) }
+func offerOf(s market.Status, g market.Goal) int32 { return int32(s)<<4 | int32(g) }
 
 func flagsOf(r *Row) uint16 {
 	flags := r.Has
 	if r.Taken {
 		flags |= 1 << takenFlag
 	}
-	if r.Goal == agency.Sale {
+	if r.Goal == market.Sale {
 		flags |= 1 << saleFlag
 	}
-	if r.Status == agency.Active {
+	if r.Status == market.Active {
 		flags |= 1 << activeFlag
 	}
 	return flags

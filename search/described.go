@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 )
 
 // Described is the word index of the descriptions: each word once, in order, and the numbers of the properties that have it. The numbers
@@ -60,7 +60,7 @@ func (x *Index) IsDescribed() bool { return x.lazy.described.Load() != nil }
 // describedAs adds that the description has all words of a text, in any language.
 func (x *Index) describedAs(list *conditions, text string) {
 	d := x.lazy.described.Load()
-	for _, word := range agency.DescriptionWords(text) {
+	for _, word := range prose.DescriptionWords(text) {
 		rows := newBitset(x.Len())
 		from, to := d.beginning(word)
 		for place := from; place < to; place++ {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 )
 
 // Describing collects the words of descriptions. Properties come by ascending number.
@@ -36,10 +36,10 @@ func (d *Describing) Add(number int32, text string) {
 	if d.words == nil {
 		d.words, d.written = map[string]*listing{}, map[string]*listing{}
 	}
-	for written := range agency.WrittenWords(text) {
+	for written := range prose.WrittenWords(text) {
 		l, known := d.written[written]
 		if !known {
-			l = d.listingOf(agency.DescriptionWord(written))
+			l = d.listingOf(prose.DescriptionWord(written))
 			if len(d.written) < mostSpellings {
 				d.written[strings.Clone(written)] = l
 			}

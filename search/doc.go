@@ -5,7 +5,7 @@
 // column and the ranks of prices are worked out when they are first needed. Lists, counts, groups of pins, similar
 // properties and the matching of demands read it, each with the one predicate that predicate.go makes of a
 // PropertyFilter. The pins of a map that is moved and zoomed are groups on a grid of its zoom (mapview.go), so that
-// groups stay while it moves and part while it zooms in; bounds are rounded outwards to tiles (agency/mapview.go,
+// groups stay while it moves and part while it zooms in; bounds are rounded outwards to tiles (agency/geo/mapview.go,
 // web/shared/map/tiles.ts), in the cache's key too (graph/roundedbounds.go). Invariant: no SQL and no HTTP; an index is
 // never changed, and one that followed changes (step.go) equals one that is built whole. The words of descriptions
 // (described.go) are read when a filter first looks for some (db/described.go) and follow the changes from then on: at

@@ -3,7 +3,7 @@ package search
 import (
 	"math"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 )
 
 // grid divides the properties by where they lie, so that an area asks the properties at its border alone.
@@ -64,14 +64,14 @@ func (g *grid) cellOf(latitude, longitude float64) int {
 func (g *grid) step(cells float64) int { return int(min(max(cells, 0), float64(g.across-1))) }
 
 // bounds are the sides of a cell, a bit larger.
-func (g *grid) bounds(down, across int) agency.Bounds {
+func (g *grid) bounds(down, across int) geo.Bounds {
 	south, west := g.south+float64(down)*g.high, g.west+float64(across)*g.wide
-	return agency.Bounds{South: south - edge, West: west - edge, North: south + g.high + edge, East: west + g.wide + edge}
+	return geo.Bounds{South: south - edge, West: west - edge, North: south + g.high + edge, East: west + g.wide + edge}
 }
 
 // rows gives, of so many, the rows in an area within bounds: all of a cell that lies inside, those for which holds is true of one at the
 // border.
-func (g *grid) rows(count int, b agency.Bounds, holds func(row int32) bool, placed func(agency.Bounds) place) bitset {
+func (g *grid) rows(count int, b geo.Bounds, holds func(row int32) bool, placed func(geo.Bounds) place) bitset {
 	rows := newBitset(count)
 	if count == 0 {
 		return rows

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -47,8 +48,8 @@ func (x *Index) groups(matching bitset) []*agency.Pin {
 }
 
 // boundsOf gives the smallest bounds around properties.
-func (x *Index) boundsOf(matching bitset) agency.Bounds {
-	b := agency.Bounds{South: math.Inf(1), West: math.Inf(1), North: math.Inf(-1), East: math.Inf(-1)}
+func (x *Index) boundsOf(matching bitset) geo.Bounds {
+	b := geo.Bounds{South: math.Inf(1), West: math.Inf(1), North: math.Inf(-1), East: math.Inf(-1)}
 	for row := range matching.rows() {
 		b.South, b.North = min(b.South, x.latitude[row]), max(b.North, x.latitude[row])
 		b.West, b.East = min(b.West, x.longitude[row]), max(b.East, x.longitude[row])
@@ -73,5 +74,5 @@ func (k *cell) add(latitude, longitude float64) {
 // pin stands in the middle of what lies in the cell.
 func (k *cell) pin() *agency.Pin {
 	n := float64(k.count)
-	return &agency.Pin{Location: agency.Location{Latitude: k.latitude / n, Longitude: k.longitude / n}, Count: k.count}
+	return &agency.Pin{Location: geo.Location{Latitude: k.latitude / n, Longitude: k.longitude / n}, Count: k.count}
 }

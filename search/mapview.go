@@ -4,13 +4,14 @@ import (
 	"math"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 )
 
 // PinsIn gives what matches a filter in a view of a map: the numbers of the properties that stand alone, and the others as groups. Few
 // properties all stand alone. Of more, those in one cell of a grid are a group. The grid depends on the zoom alone, not on what is seen, so
 // groups stay while the map moves and part while it zooms in.
-func (x *Index) PinsIn(f agency.PropertyFilter, c *agency.Catalog, v agency.MapView) (numbers []int, groups []*agency.Pin) {
+func (x *Index) PinsIn(f agency.PropertyFilter, c *agency.Catalog, v geo.MapView) (numbers []int, groups []*agency.Pin) {
 	matching := x.matching(f, c)
 	if v = v.Rounded(); v.Bounds != nil {
 		matching.and(x.inBounds(*v.Bounds).all())
@@ -31,14 +32,14 @@ type mapGrid struct {
 	zoom                    int
 	high, wide              float64 // of a cell, in degrees
 	south, west, down, long int     // the first row and column of cells, and how many of each
-	bounds                  agency.Bounds
+	bounds                  geo.Bounds
 }
 
 // cellsOfTile is how many cells a tile has in each direction; one is 64 pixels wide.
 const cellsOfTile = 4
 
-func gridOfZoom(b agency.Bounds, zoom int) mapGrid {
-	high, wide := agency.TileSize(zoom)
+func gridOfZoom(b geo.Bounds, zoom int) mapGrid {
+	high, wide := geo.TileSize(zoom)
 	g := mapGrid{zoom: zoom, high: high / cellsOfTile, wide: wide / cellsOfTile, bounds: b}
 	g.south, g.west = g.at(b.South, b.West)
 	north, east := g.at(b.North, b.East)
@@ -47,7 +48,7 @@ func gridOfZoom(b agency.Bounds, zoom int) mapGrid {
 }
 
 // fittingGrid gives the grid of a zoom, or the nearest coarser one that has few cells within bounds.
-func fittingGrid(b agency.Bounds, zoom int) mapGrid {
+func fittingGrid(b geo.Bounds, zoom int) mapGrid {
 	g := gridOfZoom(b, zoom)
 	for g.zoom > 0 && (g.down > limits.MapCellsAcross || g.long > limits.MapCellsAcross) {
 		g = g.coarser()

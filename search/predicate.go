@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // predicate is a filter made ready for one index. The conditions of each choice with counts stand apart, so that the counts of a choice
@@ -55,14 +56,14 @@ func (x *Index) offered(p *predicate, f agency.PropertyFilter) {
 	} else {
 		var offers []int
 		for offer := range 1 << 8 {
-			if slices.ContainsFunc(f.Statuses, func(s agency.PropertyStatus) bool { return offerFits(offer, s) }) {
+			if slices.ContainsFunc(f.Statuses, func(s market.PropertyStatus) bool { return offerFits(offer, s) }) {
 				offers = append(offers, offer)
 			}
 		}
 		x.among(&p.fixed, offerColumn, offers)
 	}
 	if f.Goal != nil {
-		p.fixed.in(x.sets[saleFlag], *f.Goal == agency.Sale)
+		p.fixed.in(x.sets[saleFlag], *f.Goal == market.Sale)
 	}
 	if f.OnOffer {
 		p.fixed.in(x.sets[takenFlag], false)
@@ -70,10 +71,10 @@ func (x *Index) offered(p *predicate, f agency.PropertyFilter) {
 }
 
 // offerFits reports whether a status and goal are shown to visitors as s.
-func offerFits(offer int, s agency.PropertyStatus) bool {
-	status, goal := agency.Status(offer>>4), agency.Goal(offer&15)
-	public := status == agency.Active || status == agency.Sold || status == agency.Rented || status == agency.Reference
-	return public && agency.StatusOf(status, goal) == s
+func offerFits(offer int, s market.PropertyStatus) bool {
+	status, goal := market.Status(offer>>4), market.Goal(offer&15)
+	public := status == market.Active || status == market.Sold || status == market.Rented || status == market.Reference
+	return public && market.StatusOf(status, goal) == s
 }
 
 func (x *Index) placed(p *predicate, f agency.PropertyFilter, c *agency.Catalog) {

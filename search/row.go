@@ -3,7 +3,7 @@ package search
 import (
 	"math"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // None stands for a number that is not stated.
@@ -12,8 +12,8 @@ const None = math.MinInt32
 // Row is what the index holds of one public property. What is hidden from visitors is not in it.
 type Row struct {
 	Number  int32
-	Goal    agency.Goal
-	Status  agency.Status
+	Goal    market.Goal
+	Status  market.Status
 	Type    int32
 	City    int32
 	Project int32 // None outside a project

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -14,7 +15,7 @@ import (
 func (x *Index) Similar(p *agency.Property, first int) []int {
 	rows := slices.Clone(x.sets[activeFlag])
 	rows.andNot(x.sets[takenFlag])
-	condition{set: x.sets[saleFlag], without: p.Goal != agency.Sale}.narrow(rows)
+	condition{set: x.sets[saleFlag], without: p.Goal != market.Sale}.narrow(rows)
 	city := x.valuesOf(cityColumn).rowsOf(p.CityID)
 	best, enough := x.aroundPrice(p, first, rows, city.len()/4)
 	if !enough {

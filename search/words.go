@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // worded adds the conditions of a text search: a goal, what a property must have, and for every other word a number, city, type, project or
 // street. A word without a meaning matches nothing.
 func (x *Index) worded(list *conditions, m agency.Meaning) {
 	if m.Goal != nil {
-		list.in(x.sets[saleFlag], *m.Goal == agency.Sale)
+		list.in(x.sets[saleFlag], *m.Goal == market.Sale)
 	}
 	has, rest := agency.SplitFeatures(m.Words)
 	features := &predicate{own: map[Choice]*conditions{}}

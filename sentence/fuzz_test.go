@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -90,7 +91,7 @@ func TestUnreadAndCitiesHaveALimit(t *testing.T) {
 	}
 	for i := range 2 * limits.SentenceCities {
 		c.Cities = append(c.Cities,
-			agency.CityRecord{Number: 1000 + i, Zip: "36" + strconv.Itoa(i+10), CountryID: agency.Belgium, SaleCount: 1,
+			agency.CityRecord{Number: 1000 + i, Zip: "36" + strconv.Itoa(i+10), CountryID: geo.Belgium, SaleCount: 1,
 				Latitude: 51.1, Longitude: 5.79, Names: locale.Localized{locale.Dutch: "Dorp" + strings.Repeat("x", i+1)}})
 	}
 	if u := r.Read(c.Index(), "huis rond Maaseik", locale.Dutch); len(u.Filter.Cities) > limits.SentenceCities {
@@ -103,7 +104,7 @@ func BenchmarkRead(b *testing.B) {
 	c := sample(b)
 	for i := range 3000 {
 		name := "Gemeente" + string(rune('a'+i%26)) + strconv.FormatInt(int64(i), 26)
-		c.Cities = append(c.Cities, agency.CityRecord{Number: 1000 + i, Zip: strconv.Itoa(1000 + i), CountryID: agency.Belgium,
+		c.Cities = append(c.Cities, agency.CityRecord{Number: 1000 + i, Zip: strconv.Itoa(1000 + i), CountryID: geo.Belgium,
 			Names: locale.Localized{locale.Dutch: name, locale.French: name}})
 	}
 	c.Index()

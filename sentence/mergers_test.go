@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
@@ -76,7 +77,7 @@ func TestACityOfManyPostcodesIsNamedOnce(t *testing.T) {
 	c := sample(t)
 	before := len(c.Cities)
 	for _, p := range places.Named(places.Luxembourg, "Luxembourg")[:limits.SentenceCities+1] {
-		c.Cities = append(c.Cities, agency.CityRecord{Number: p.Number(), Zip: p.Zip, CountryID: agency.Luxembourg, Names: p.Names(),
+		c.Cities = append(c.Cities, agency.CityRecord{Number: p.Number(), Zip: p.Zip, CountryID: geo.Luxembourg, Names: p.Names(),
 			SaleCount: 1})
 	}
 	var r Reader

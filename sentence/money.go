@@ -3,7 +3,7 @@ package sentence
 import (
 	"math"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // money reads amounts: prices, numbers of rooms, surfaces, years and facades.
@@ -35,13 +35,13 @@ func (r *reading) saysYear(a amount) bool {
 		return false
 	}
 	return a.noun.is(built) || a.bound&(after|before) != 0 && a.lo >= 1800 && a.bound&^(after|before|least|most) == 0 &&
-		(a.bound&(least|most) == 0 || r.f.Goal == nil || *r.f.Goal == agency.Sale) && !a.noun.is(price)
+		(a.bound&(least|most) == 0 || r.f.Goal == nil || *r.f.Goal == market.Sale) && !a.noun.is(price)
 }
 
 // saysPrice reports whether a number is a price: by its unit, by the words around it or, from 10,000 on, by its size.
 func (r *reading) saysPrice(a amount) bool {
 	const leastRent, leastPrice = 100, 10_000
-	rental := r.f.Goal != nil && *r.f.Goal != agency.Sale
+	rental := r.f.Goal != nil && *r.f.Goal != market.Sale
 	switch {
 	case a.unit == euro || a.scaled || a.monthly || a.noun.is(price):
 		return a.hi >= leastRent
@@ -67,7 +67,7 @@ func (r *reading) price(a amount) int {
 	}
 	r.paid = true
 	if a.noun.is(rent) || a.monthly {
-		r.f.Goal = goalOf(agency.Rent)
+		r.f.Goal = goalOf(market.Rent)
 	}
 	return r.setBounds(a, &r.f.PriceMin, &r.f.PriceMax, "priceMin", "priceMax", most, 0.1)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // goal reads "te koop" and "à louer".
@@ -13,9 +14,9 @@ func (r *reading) goal(i int) int {
 	case len(x.cities) > 0 || x.digits:
 		return 0
 	case x.is(sale) && !x.is(rent):
-		r.f.Goal = goalOf(agency.Sale)
+		r.f.Goal = goalOf(market.Sale)
 	case x.is(rent):
-		r.f.Goal = goalOf(agency.Rent)
+		r.f.Goal = goalOf(market.Rent)
 	default:
 		return 0
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 )
@@ -135,16 +136,16 @@ func (r *reading) finish() {
 
 // goalOfPrice is what an amount tells where no word does: from 10,000 euro on it is a price, a lower one is a rent. Of a range the highest
 // amount counts.
-func goalOfPrice(highest, lowest *int) *agency.Goal {
+func goalOfPrice(highest, lowest *int) *market.Goal {
 	const leastSale = 10_000 // euro; a garage is sold for more
 	amount := cmp.Or(highest, lowest)
 	switch {
 	case amount == nil:
 		return nil
 	case *amount < leastSale:
-		return goalOf(agency.Rent)
+		return goalOf(market.Rent)
 	}
-	return goalOf(agency.Sale)
+	return goalOf(market.Sale)
 }
 
-func goalOf(g agency.Goal) *agency.Goal { return &g }
+func goalOf(g market.Goal) *market.Goal { return &g }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -104,7 +105,7 @@ func expanded(short string) string {
 func written(f agency.PropertyFilter) string {
 	var list []string
 	if f.Goal != nil {
-		list = append(list, map[bool]string{true: "S", false: "R"}[*f.Goal == agency.Sale])
+		list = append(list, map[bool]string{true: "S", false: "R"}[*f.Goal == market.Sale])
 	}
 	values, _ := url.ParseQuery(strings.TrimPrefix(f.ListSearch(), "?"))
 	for name, texts := range values {

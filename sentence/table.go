@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -47,8 +48,8 @@ func (m meaning) with(name string) (meaning, error) {
 		m.feature = agency.Feature(name)
 	case kind == "type" && value != "":
 		m.called = locale.Fold(value)
-	case kind == "region" && slices.Contains([]agency.Region{agency.Flanders, agency.Wallonia, agency.Brussels}, agency.Region(value)):
-		m.region = agency.Region(value)
+	case kind == "region" && slices.Contains([]geo.Region{geo.Flanders, geo.Wallonia, geo.Brussels}, geo.Region(value)):
+		m.region = geo.Region(value)
 	default:
 		return m.numbered(kind, value)
 	}

@@ -7,7 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -33,14 +33,14 @@ var (
 
 // tokensOf splits the start of a text, up to limits.SentenceCharacters and limits.SentenceWords. What references finds, nil for nothing, is
 // one token each.
-func tokensOf(text string, references func(text string) []agency.TypedReference) (list []token, cut bool) {
+func tokensOf(text string, references func(text string) []reference.Typed) (list []token, cut bool) {
 	short := readable(text)
 	if short == "" && text != "" { // one word, longer than any that is known
 		short = firstCharacters(text, limits.SentenceCharacters)
 		return []token{{text: locale.Fold(short), end: len(short)}}, true
 	}
 	at, spaced := 0, true
-	var referred []agency.TypedReference
+	var referred []reference.Typed
 	if references != nil {
 		referred = references(short)
 	}

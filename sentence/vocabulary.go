@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -100,7 +101,7 @@ type meaning struct {
 	count    int            // how many of them the phrase itself says, 0 for none
 	facades  int            // free facades
 	feature  agency.Feature // a yes/no criterion
-	region   agency.Region  //
+	region   geo.Region     //
 	month    int            //
 	called   string         // a word for a type of property, as in agency's words.json
 	category int            // the category of that word in a catalog

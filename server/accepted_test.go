@@ -18,7 +18,7 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -29,8 +29,8 @@ import (
 )
 
 var (
-	records = flag.Int("records", 1000, "how many odd records TestWhatIsAcceptedIsServed makes; in short mode 14")
-	seed    = flag.Uint64("seed", 1, "of which kind; another makes others")
+	rows = flag.Int("records", 1000, "how many odd records TestWhatIsAcceptedIsServed makes; in short mode 14")
+	seed = flag.Uint64("seed", 1, "of which kind; another makes others")
 )
 
 // TestWhatIsAcceptedIsServed brings odd records in by every way, and asks every output for those that were taken. What is refused names the
@@ -38,7 +38,7 @@ var (
 // encoded; and with a day of publication before 1970 while minimum dates were taken for days.
 func TestWhatIsAcceptedIsServed(t *testing.T) {
 	odd := oddRecords{rand.New(rand.NewPCG(*seed, 1))}
-	made, n := map[int]string{}, *records
+	made, n := map[int]string{}, *rows
 	if testing.Short() {
 		n = min(n, 2*len(ways))
 	}
@@ -150,7 +150,7 @@ func (a *accepted) start() {
 		}
 	}
 	a.visitor = siteOf(a.T, folder)
-	a.manager, _ = a.AtDesk(a.T, "manager", agency.Manager)
+	a.manager, _ = a.AtDesk(a.T, "manager", desk.Manager)
 }
 
 func emptyStore(t *testing.T) *db.Store {

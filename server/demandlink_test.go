@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -19,15 +21,15 @@ func TestListPathOfAFilter(t *testing.T) {
 	low, high, genk, around := 150_000, 500_000, "Genk", 30
 	for _, f := range []agency.PropertyFilter{
 		{Categories: []int{1}, Cities: []agency.CityInput{{Zip: &zip}}, BedroomsMin: &three, PriceMax: &high},
-		{Categories: []int{1, 2}, Regions: []agency.Region{agency.Flanders}, PriceMin: &low, Garden: &yes},
+		{Categories: []int{1, 2}, Regions: []geo.Region{geo.Flanders}, PriceMin: &low, Garden: &yes},
 		{Cities: []agency.CityInput{{Name: &genk}}, Radius: &around},
-		{Regions: []agency.Region{agency.Wallonia, agency.Brussels}},
+		{Regions: []geo.Region{geo.Wallonia, geo.Brussels}},
 		{Text: &words},
 		{Facades: []int{4}, EnergyClasses: []agency.EnergyClass{"A", "B"}},
-		{Polygon: []agency.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}},
-		{Bounds: &agency.Bounds{South: 51.0, West: 5.6, North: 51.2, East: 5.9}},
+		{Polygon: []geo.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}},
+		{Bounds: &geo.Bounds{South: 51.0, West: 5.6, North: 51.2, East: 5.9}},
 	} {
-		for _, goal := range []agency.Goal{agency.Sale, agency.Rent} {
+		for _, goal := range []market.Goal{market.Sale, market.Rent} {
 			f.Goal = &goal
 			path, ok := f.ListPath(locale.English)
 			want, err := v.Store.Matching(t.Context(), f)

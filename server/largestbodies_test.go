@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -47,7 +47,7 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	const text, body = "application/json", limits.GraphBodyBytes
 	none := [2]string{"X-None", ""}
 	for i, c := range []largest{

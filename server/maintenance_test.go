@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -29,7 +29,7 @@ func TestMaintainCleansUp(t *testing.T) {
 		l := inbox.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, Content: "{}", Answer: "{}", CreatedAt: at.Unix()}
 		if err := store.Inbox.Receive(t.Context(),
 			inbox.Receipt{Lead: l, Captcha: name,
-				Effects: []handle.Statement{inbox.InsertUpload(name, agency.Upload{File: name})}}); err != nil {
+				Effects: []handle.Statement{inbox.InsertUpload(name, forms.Upload{File: name})}}); err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(uploads, name)

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
@@ -36,7 +36,7 @@ func (p oddPart) odd(o oddRecords) (value string, ok bool) {
 	case "NUMBER":
 		return plain(o.of(oddNumbers)), true
 	case "FLAG", "OFF_FLAG":
-		return []string{"", "true"}[o.IntN(2)], p.Field != agency.GoneField
+		return []string{"", "true"}[o.IntN(2)], p.Field != desk.GoneField
 	case "CHOICE":
 		return p.Choices[o.IntN(len(p.Choices))], p.Field != "status"
 	case "COLOUR":
@@ -93,7 +93,7 @@ func (p oddPart) saved(v visitor, t *testing.T, value string, headers ...string)
 func TestWhatTheDeskTakesIsServed(t *testing.T) {
 	v := visit(t)
 	odd := oddRecords{rand.New(rand.NewPCG(*seed, 2))}
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	a := &accepted{T: t, visitor: v}
 	const fields = " { record field language kind value choices version } "
 	var desk struct {

@@ -8,7 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -51,7 +52,7 @@ func (o oddRecords) record(number int) map[string]any {
 		"type": 156, "city": 1 + o.IntN(2), "agent": 1,
 		"publishPrice": o.IntN(4) > 0, "publishAddress": o.IntN(4) > 0, "publishedAt": "2026-09-01", "price": 250_000,
 		"title": map[string]any{"nl": "Huis"}}
-	t := reflect.TypeFor[agency.PropertyRecord]()
+	t := reflect.TypeFor[records.Property]()
 	if o.IntN(5) == 0 {
 		r["publishedAt"] = o.of(oddDates)
 	}
@@ -121,7 +122,7 @@ func (o oddRecords) value(t reflect.Type) any {
 	case reflect.Float64:
 		return o.seldom(oddReals, tooMuch)
 	case reflect.String:
-		if words := agency.Vocabulary[t.Name()]; len(words) > 0 {
+		if words := detail.Vocabulary[t.Name()]; len(words) > 0 {
 			names := make([]string, 0, len(words))
 			for name := range words {
 				names = append(names, name)

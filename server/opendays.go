@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server/respond"
@@ -58,7 +59,7 @@ func openDaysOf(p *agency.Project, origin string) []mail.Invitation {
 	for _, o := range p.OpenDays() {
 		i := mail.Invitation{UID: mail.EventID(fmt.Sprintf("open-day-%d-%s-%d", p.Number, o.Date, o.Turn), p.Catalog.Site.Email),
 			Sequence: int(p.UpdatedUnix / 60), Cancelled: o.Cancelled, Stamp: changed, Start: o.Start, End: o.End,
-			Summary: agency.Joined(" · ", locale.Text("openDay.name", p.Language), p.Name()), Location: mail.Place(p.Address(), p.City()),
+			Summary: prose.Joined(" · ", locale.Text("openDay.name", p.Language), p.Name()), Location: mail.Place(p.Address(), p.City()),
 			URL: origin + p.Path(), Organizer: mail.Party{Name: site.Name, Email: p.Catalog.Site.Email}}
 		if o.Note != nil {
 			i.Description = *o.Note

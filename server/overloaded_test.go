@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sitetest"
@@ -58,7 +59,7 @@ func TestAnOverloadedSiteSaysWhenToComeBack(t *testing.T) {
 // not, whatever cookie it sends.
 func TestStaffAndKeysPassTheCrowd(t *testing.T) {
 	v, site := visitSite(t, web.Dist(), server.Settings{Proxies: sitetest.OwnMachine(t)})
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", false, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/server/pageviews"
 )
 
@@ -15,7 +15,7 @@ func (s *Server) countPage(r *http.Request, property int) {
 	if property == 0 || r.Method != http.MethodGet || isAhead(r) {
 		return
 	}
-	s.count(r, property, agency.SourceOf(r.Referer(), r.URL.Query(), s.host(r)))
+	s.count(r, property, traffic.SourceOf(r.Referer(), r.URL.Query(), s.host(r)))
 }
 
 // countTravel counts a view of a property's page that a visitor reached within the app, without loading a document. Only this site's own
@@ -27,7 +27,7 @@ func (s *Server) countTravel(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "page views are reported by this site's own pages only", http.StatusForbidden)
 		return
 	}
-	s.count(r, number, agency.FromSite)
+	s.count(r, number, traffic.FromSite)
 	w.WriteHeader(http.StatusNoContent)
 }
 
@@ -39,7 +39,7 @@ func (s *Server) isOwnPage(r *http.Request) bool {
 	return r.Header.Get("Origin") == s.origin(r)
 }
 
-func (s *Server) count(r *http.Request, property int, source agency.VisitSource) {
+func (s *Server) count(r *http.Request, property int, source traffic.Source) {
 	s.pageViews.Count(pageviews.View{Property: property, Source: source, At: time.Now(), Address: s.settings.Proxies.Address(r),
 		Agent: r.UserAgent(),
 		Token: sessionToken(r, s.isSecure(r))})

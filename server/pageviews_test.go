@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
@@ -18,7 +18,7 @@ import (
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
 
 // counted returns the page views of property 1048 by source, after do has run and the site was closed.
-func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
+func counted(t *testing.T, do func(v visitor)) map[traffic.Source]int {
 	t.Helper()
 	store, media := sampletest.Open(t)
 	site, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir(), Proxies: sitetest.OwnMachine(t)})
@@ -35,7 +35,7 @@ func counted(t *testing.T, do func(v visitor)) map[agency.VisitSource]int {
 	if err != nil {
 		t.Fatal(err)
 	}
-	by := map[agency.VisitSource]int{}
+	by := map[traffic.Source]int{}
 	for _, c := range counts.Sources {
 		by[c.Source] = c.Count
 	}
@@ -84,7 +84,7 @@ func TestPageViewsCountPeopleOnly(t *testing.T) {
 			t.Error("a page view changed the data version, so all cached pages are lost")
 		}
 	})
-	if want := map[agency.VisitSource]int{"DIRECT": 2, "SEARCH": 1, "LETTER": 1, "SITE": 2}; !maps.Equal(by, want) {
+	if want := map[traffic.Source]int{"DIRECT": 2, "SEARCH": 1, "LETTER": 1, "SITE": 2}; !maps.Equal(by, want) {
 		t.Errorf("the page views by source are %v, want %v", by, want)
 	}
 }

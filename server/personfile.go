@@ -6,7 +6,7 @@ import (
 	"html/template"
 	"net/http"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/timeout"
 )
@@ -63,7 +63,7 @@ func readEmail(w http.ResponseWriter, r *http.Request) (email string, ok bool) {
 }
 
 // refusePerson answers who may not have a person's file.
-func refusePerson(w http.ResponseWriter, r *http.Request, problems agency.Problems, err error) (refused bool) {
+func refusePerson(w http.ResponseWriter, r *http.Request, problems forms.Problems, err error) (refused bool) {
 	switch {
 	case len(problems) > 0:
 		refuse(w, http.StatusForbidden, string(problems[0].Code), "sign in at the desk, and confirm with the code of the phone")

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -124,7 +125,7 @@ func posted(r *http.Request, l locale.Language) graph.Posted {
 	return p
 }
 
-func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (path string, problems agency.Problems, err error) {
+func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (path string, problems forms.Problems, err error) {
 	return s.graph.Submit(s.withPrincipal(w, r), p)
 }
 
@@ -137,8 +138,8 @@ type returned struct {
 }
 
 type problem struct {
-	Path []string           `json:"path"`
-	Code agency.ProblemCode `json:"code"`
+	Path []string          `json:"path"`
+	Code forms.ProblemCode `json:"code"`
 }
 
 // passwords lists the fields whose values are never sent back.
@@ -146,7 +147,7 @@ var passwords = []string{"password", "confirmation", "current"}
 
 // showAgain shows the page with the form as it was filled in and all its problems. It has a new captcha unless the old one was answered
 // rightly; a form without scripts gets its captcha this way, at the first attempt.
-func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p graph.Posted, problems agency.Problems) {
+func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p graph.Posted, problems forms.Problems) {
 	for _, secret := range passwords {
 		p.Values.Del(secret)
 	}
@@ -154,7 +155,7 @@ func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Cat
 	for _, x := range problems {
 		back.Problems = append(back.Problems, problem{x.Path, x.Code})
 	}
-	if slices.ContainsFunc(problems, func(x agency.Problem) bool { return len(x.Path) > 0 && x.Path[0] == "captcha" }) {
+	if slices.ContainsFunc(problems, func(x forms.Problem) bool { return len(x.Path) > 0 && x.Path[0] == "captcha" }) {
 		back.Captcha = s.captcha.Issue()
 		p.Values.Set("captcha.id", back.Captcha.ID)
 		p.Values.Del("captcha.text")

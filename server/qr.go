@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/internal/qrpath"
@@ -24,7 +24,7 @@ func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
 	kind, file, from := r.PathValue("kind"), r.PathValue("file"), r.URL.Query().Get("from")
 	format := path.Ext(file)
 	number, err := strconv.Atoi(strings.TrimSuffix(file, format))
-	if err != nil || number < 1 || codeTypes[format] == "" || from != "" && !agency.Printed(from) || !s.isPublic(r, kind, number) {
+	if err != nil || number < 1 || codeTypes[format] == "" || from != "" && !traffic.Printed(from) || !s.isPublic(r, kind, number) {
 		http.NotFound(w, r)
 		return
 	}

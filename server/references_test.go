@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -19,7 +19,7 @@ func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 	v := visit(t)
 	const reference = "MAAS-0512/B"
 	v.Write(t, "UPDATE property SET reference = '"+reference+"', published_at = published_at + 1000000000 WHERE number = 1096")
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.LeadFrom(t, "one")
 	path := v.Path(t, "/property/1096/", "nl")
 	said := map[string]string{

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/setup"
@@ -54,7 +54,7 @@ func (s *Server) setUpRoutes(app *webApp) {
 		app.desk.answer(w, r, status)
 	})
 	s.handleFunc("GET "+setup.Path+"state", func(w http.ResponseWriter, r *http.Request) {
-		s.answerSetUp(w, r, func(ctx context.Context, token string) (any, agency.Problems, error) {
+		s.answerSetUp(w, r, func(ctx context.Context, token string) (any, forms.Problems, error) {
 			v, err := s.setup.Read(ctx, token)
 			return v, nil, err
 		})
@@ -70,11 +70,11 @@ func (s *Server) setUpRoutes(app *webApp) {
 
 // takeStep lets a step be sent.
 func takeStep[Input any](s *Server, step string,
-	save func(context.Context, string, *Input) (*setup.View, agency.Problems, error)) {
+	save func(context.Context, string, *Input) (*setup.View, forms.Problems, error)) {
 	s.take("POST "+setup.Path+"answers/"+step, limits.SetUpBodyBytes, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		var input Input
 		if readSetUp(w, r, &input) {
-			s.answerSetUp(w, r, func(ctx context.Context, token string) (any, agency.Problems, error) {
+			s.answerSetUp(w, r, func(ctx context.Context, token string) (any, forms.Problems, error) {
 				v, problems, err := save(ctx, token, &input)
 				return v, problems, err
 			})
@@ -92,7 +92,7 @@ func readSetUp(w http.ResponseWriter, r *http.Request, into any) bool {
 }
 
 // answerSetUp answers the browser that opened the link.
-func (s *Server) answerSetUp(w http.ResponseWriter, r *http.Request, do func(context.Context, string) (any, agency.Problems, error)) {
+func (s *Server) answerSetUp(w http.ResponseWriter, r *http.Request, do func(context.Context, string) (any, forms.Problems, error)) {
 	cookie := ""
 	if !s.isForeign(r) {
 		cookie = token(r, setUpCookie, s.isSecure(r))
@@ -103,8 +103,8 @@ func (s *Server) answerSetUp(w http.ResponseWriter, r *http.Request, do func(con
 
 // setUpProblem is a problem as the pages of the set-up read it.
 type setUpProblem struct {
-	Path []string           `json:"path"`
-	Code agency.ProblemCode `json:"code"`
+	Path []string          `json:"path"`
+	Code forms.ProblemCode `json:"code"`
 }
 
 // setUpFailure is an answer with problems, or with why the set-up cannot go on: OVER for this browser, STANDS for everybody.
@@ -113,7 +113,7 @@ type setUpFailure struct {
 	Why      string         `json:"why,omitempty"`
 }
 
-func (s *Server) writeSetUp(w http.ResponseWriter, r *http.Request, answer any, problems agency.Problems, err error) {
+func (s *Server) writeSetUp(w http.ResponseWriter, r *http.Request, answer any, problems forms.Problems, err error) {
 	status := http.StatusOK
 	switch {
 	case errors.Is(err, setup.ErrOver):
@@ -145,7 +145,7 @@ func (s *Server) openSetUp(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if s.isForeign(r) || !s.openSecret(w, r, ratelimit.Links) {
-		s.writeSetUp(w, r, nil, agency.Problems{{Path: []string{}, Code: agency.TooOften}}, nil)
+		s.writeSetUp(w, r, nil, forms.Problems{{Path: []string{}, Code: forms.TooOften}}, nil)
 		return
 	}
 	opened, problems, err := s.setup.Open(r.Context(), input.Token)
@@ -165,7 +165,7 @@ func (s *Server) setUpToken(w http.ResponseWriter, r *http.Request, token string
 
 // finishSetUp makes the site, and signs its manager in at the desk.
 func (s *Server) finishSetUp(w http.ResponseWriter, r *http.Request) {
-	s.answerSetUp(w, r, func(ctx context.Context, token string) (any, agency.Problems, error) {
+	s.answerSetUp(w, r, func(ctx context.Context, token string) (any, forms.Problems, error) {
 		done, problems, err := s.setup.Finish(ctx, token, r.UserAgent())
 		if done != nil {
 			secure := s.isSecure(r)

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
@@ -25,7 +26,7 @@ import (
 type shown interface {
 	ShareCard() agency.ShareCard
 	SharePicture() string
-	Cover() *agency.Photo
+	Cover() *media.Photo
 }
 
 // record names a property or project in a language.

@@ -9,7 +9,8 @@ import (
 	"net/http"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/internal/sheet"
 	"github.com/gevel/gevel/limits"
@@ -37,7 +38,7 @@ func (s *Server) serveSheet(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	out := &sheetAnswer{w: w, name: "leads"}
-	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.desk.Sheet(ctx, list, filter, out.line) })
+	s.writeSheet(r, out, func(ctx context.Context) (forms.Problems, error) { return s.desk.Sheet(ctx, list, filter, out.line) })
 }
 
 // serveLogSheet sends a manager the log as CSV: the form posts member, or nothing for everybody's lines.
@@ -53,11 +54,11 @@ func (s *Server) serveLogSheet(w http.ResponseWriter, r *http.Request) {
 		member = &id
 	}
 	out := &sheetAnswer{w: w, name: "log"}
-	s.writeSheet(r, out, func(ctx context.Context) (agency.Problems, error) { return s.desk.LogSheet(ctx, member, out.line) })
+	s.writeSheet(r, out, func(ctx context.Context) (forms.Problems, error) { return s.desk.LogSheet(ctx, member, out.line) })
 }
 
 // writeSheet answers with what write gives to out, or with the reason for which nothing was written.
-func (s *Server) writeSheet(r *http.Request, out *sheetAnswer, write func(context.Context) (agency.Problems, error)) {
+func (s *Server) writeSheet(r *http.Request, out *sheetAnswer, write func(context.Context) (forms.Problems, error)) {
 	w := out.w
 	timeout.Lasting(w)
 	problems, err := write(s.withPrincipal(w, r))
@@ -74,13 +75,13 @@ func (s *Server) writeSheet(r *http.Request, out *sheetAnswer, write func(contex
 }
 
 // readSheet reads the list and the filter of a form; without a list it is that of the open leads.
-func readSheet(r *http.Request) (list agency.LeadList, filter *inbox.Filter, err error) {
+func readSheet(r *http.Request) (list desk.LeadList, filter *inbox.Filter, err error) {
 	if err := r.ParseForm(); err != nil {
 		return "", nil, err
 	}
-	list = agency.OpenLeads
+	list = desk.OpenLeads
 	if name := r.PostForm.Get("list"); name != "" {
-		list = agency.LeadList(name)
+		list = desk.LeadList(name)
 	}
 	if !list.Known() {
 		return "", nil, fmt.Errorf("%q is not a list", list)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -11,26 +12,26 @@ import (
 	"github.com/gevel/gevel/places"
 )
 
-func checkAgency(a *Agency) agency.Problems {
+func checkAgency(a *Agency) forms.Problems {
 	c := &leads.Checking{}
 	c.Line("name", &a.Name, limits.SetUpNameCharacters)
 	c.Chosen("languages", len(a.Languages) > 0)
 	for i, l := range a.Languages {
 		if !l.Known() || slices.Contains(a.Languages[:i], l) {
-			c.Add("languages", agency.Unknown)
+			c.Add("languages", forms.Unknown)
 		}
 	}
 	return c.Problems
 }
 
 // checkOffice refuses a place that is none, or whose postcode and name contradict each other, and writes it as its country does.
-func checkOffice(o *Office) agency.Problems {
+func checkOffice(o *Office) forms.Problems {
 	c := &leads.Checking{}
 	c.Line("street", &o.Street, limits.SetUpNameCharacters)
 	c.Line("place", &o.Place, limits.SetUpNameCharacters)
 	if o.Place != "" {
 		if city, doubt, ok := places.SaidOf(o.Place, nil).Find(); !ok || city.Zip == "" || doubt != places.NoDoubt {
-			c.Add("place", agency.Unknown)
+			c.Add("place", forms.Unknown)
 		}
 	}
 	c.Phone("phone", &o.Phone)
@@ -48,7 +49,7 @@ type ManagerInput struct {
 }
 
 // check checks the step. agencyName is what a stranger would try first.
-func (f *ManagerInput) check(before Manager, agencyName string) agency.Problems {
+func (f *ManagerInput) check(before Manager, agencyName string) forms.Problems {
 	c := &leads.Checking{}
 	c.Line("name", &f.Name, limits.StaffNameCharacters)
 	c.Email("email", &f.Email)
@@ -62,14 +63,14 @@ func (f *ManagerInput) check(before Manager, agencyName string) agency.Problems 
 }
 
 // checkAppearance refuses colours that are none, and those on which white words cannot be read well.
-func checkAppearance(l Appearance) (problems agency.Problems) {
+func checkAppearance(l Appearance) (problems forms.Problems) {
 	for _, chosen := range []struct{ field, colour string }{{"buttons", l.Buttons}, {"accent", l.Accent}} {
 		switch {
 		case chosen.colour == "":
 		case !agency.IsColour(chosen.colour):
-			problems.Add(chosen.field, agency.Unknown)
+			problems.Add(chosen.field, forms.Unknown)
 		case agency.Readable(chosen.colour) != chosen.colour:
-			problems.Add(chosen.field, agency.OutOfRange)
+			problems.Add(chosen.field, forms.OutOfRange)
 		}
 	}
 	return problems

@@ -11,5 +11,5 @@
 //
 // The starter (starter/) is an import folder like any agency's, with the names of answers in braces: {agency}, {town}. It has pages,
 // forms, types and texts of law, no homes and no articles beside these, and whoever sets the site up as its one agent. What only the
-// agency knows is a gap (agency.Gaps): "[to fill in: insurer]".
+// agency knows is a gap (prose.Gaps): "[to fill in: insurer]".
 package setup

@@ -9,7 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
@@ -71,12 +71,12 @@ type Opened struct {
 }
 
 // Open takes the token of a link, once. The problem is LINK_ENDED.
-func (s *Service) Open(ctx context.Context, token string) (*Opened, agency.Problems, error) {
+func (s *Service) Open(ctx context.Context, token string) (*Opened, forms.Problems, error) {
 	now := s.Now()
 	o := &Opened{Token: rand.Text(), Ends: now.Add(limits.SetUpTime)}
 	opened, err := s.Store.SetUp.OpenSetUp(ctx, token, o.Token, now, o.Ends)
 	if err != nil || !opened {
-		return nil, agency.Problems{{Path: []string{}, Code: agency.LinkEnded}}, err
+		return nil, forms.Problems{{Path: []string{}, Code: forms.LinkEnded}}, err
 	}
 	return o, nil, nil
 }
@@ -169,7 +169,7 @@ func (s *Service) answers(ctx context.Context, session string) (Answers, error) 
 }
 
 // change changes the answers and keeps them, unless there are problems.
-func (s *Service) change(ctx context.Context, session string, change func(*Answers) (agency.Problems, error)) (*View, agency.Problems,
+func (s *Service) change(ctx context.Context, session string, change func(*Answers) (forms.Problems, error)) (*View, forms.Problems,
 	error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -196,8 +196,8 @@ func (s *Service) change(ctx context.Context, session string, change func(*Answe
 }
 
 // SaveAgency keeps the first step.
-func (s *Service) SaveAgency(ctx context.Context, session string, f *Agency) (*View, agency.Problems, error) {
-	return s.change(ctx, session, func(a *Answers) (agency.Problems, error) {
+func (s *Service) SaveAgency(ctx context.Context, session string, f *Agency) (*View, forms.Problems, error) {
+	return s.change(ctx, session, func(a *Answers) (forms.Problems, error) {
 		problems := checkAgency(f)
 		a.Agency = *f
 		return problems, nil
@@ -205,8 +205,8 @@ func (s *Service) SaveAgency(ctx context.Context, session string, f *Agency) (*V
 }
 
 // SaveOffice keeps the second step.
-func (s *Service) SaveOffice(ctx context.Context, session string, f *Office) (*View, agency.Problems, error) {
-	return s.change(ctx, session, func(a *Answers) (agency.Problems, error) {
+func (s *Service) SaveOffice(ctx context.Context, session string, f *Office) (*View, forms.Problems, error) {
+	return s.change(ctx, session, func(a *Answers) (forms.Problems, error) {
 		problems := checkOffice(f)
 		a.Office = *f
 		return problems, nil
@@ -214,8 +214,8 @@ func (s *Service) SaveOffice(ctx context.Context, session string, f *Office) (*V
 }
 
 // SaveManager keeps the third step, and makes the secret of the phone. Another address has another secret.
-func (s *Service) SaveManager(ctx context.Context, session string, f *ManagerInput) (*View, agency.Problems, error) {
-	return s.change(ctx, session, func(a *Answers) (agency.Problems, error) {
+func (s *Service) SaveManager(ctx context.Context, session string, f *ManagerInput) (*View, forms.Problems, error) {
+	return s.change(ctx, session, func(a *Answers) (forms.Problems, error) {
 		if problems := f.check(a.Manager, a.Agency.Name); len(problems) > 0 {
 			return problems, nil
 		}
@@ -241,11 +241,11 @@ func (s *Service) SaveManager(ctx context.Context, session string, f *ManagerInp
 }
 
 // SaveCode takes the first code of the phone.
-func (s *Service) SaveCode(ctx context.Context, session string, f *staff.CodeInput) (*View, agency.Problems, error) {
-	return s.change(ctx, session, func(a *Answers) (problems agency.Problems, err error) {
+func (s *Service) SaveCode(ctx context.Context, session string, f *staff.CodeInput) (*View, forms.Problems, error) {
+	return s.change(ctx, session, func(a *Answers) (problems forms.Problems, err error) {
 		step, ok := staff.FirstCode(a.Manager.Secret, f.Code, s.Now())
 		if a.Manager.Secret == "" || !ok {
-			problems.Add("code", agency.WrongLogin)
+			problems.Add("code", forms.WrongLogin)
 			return problems, nil
 		}
 		a.Manager.Step = step
@@ -254,18 +254,18 @@ func (s *Service) SaveCode(ctx context.Context, session string, f *staff.CodeInp
 }
 
 // SaveAppearance keeps the fourth step. A logo is checked as every picture of an import.
-func (s *Service) SaveAppearance(ctx context.Context, session string, f *Appearance) (*View, agency.Problems, error) {
-	return s.change(ctx, session, func(a *Answers) (problems agency.Problems, err error) {
+func (s *Service) SaveAppearance(ctx context.Context, session string, f *Appearance) (*View, forms.Problems, error) {
+	return s.change(ctx, session, func(a *Answers) (problems forms.Problems, err error) {
 		problems = checkAppearance(*f)
 		if f.Logo != nil && len(f.Logo.Content) > limits.SetUpLogoBytes {
-			problems.Add("logo", agency.FileTooLarge)
+			problems.Add("logo", forms.FileTooLarge)
 		} else if f.Logo != nil {
 			_, err = intake.StorePicture(f.Logo.Content, s.Media)
 			switch {
-			case errors.Is(err, agency.ErrFileTooLarge):
-				problems.Add("logo", agency.FileTooLarge)
-			case errors.Is(err, agency.ErrFileType):
-				problems.Add("logo", agency.FileType)
+			case errors.Is(err, forms.ErrFileTooLarge):
+				problems.Add("logo", forms.FileTooLarge)
+			case errors.Is(err, forms.ErrFileType):
+				problems.Add("logo", forms.FileType)
 			case err != nil:
 				return nil, err
 			}
@@ -283,7 +283,7 @@ type Finished struct {
 }
 
 // Finish makes the site, in one write with its manager. The problem's path is the step that still lacks something.
-func (s *Service) Finish(ctx context.Context, session, browser string) (*Finished, agency.Problems, error) {
+func (s *Service) Finish(ctx context.Context, session, browser string) (*Finished, forms.Problems, error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	a, err := s.answers(ctx, session)
@@ -291,7 +291,7 @@ func (s *Service) Finish(ctx context.Context, session, browser string) (*Finishe
 		return nil, nil, err
 	}
 	if step := a.Unfinished(); step != "" {
-		return nil, agency.Problems{{Path: []string{step}, Code: agency.Required}}, nil
+		return nil, forms.Problems{{Path: []string{step}, Code: forms.Required}}, nil
 	}
 	now := s.Now()
 	folder, err := a.folder(yearOf(now))
@@ -306,8 +306,8 @@ func (s *Service) Finish(ctx context.Context, session, browser string) (*Finishe
 	switch {
 	case errors.Is(err, setup.ErrSetUpOver):
 		return nil, nil, ErrOver
-	case errors.Is(err, handle.Refused{Why: agency.Taken}):
-		return nil, agency.Problems{{Path: []string{ManagerStep, "email"}, Code: agency.Taken}}, nil
+	case errors.Is(err, handle.Refused{Why: forms.Taken}):
+		return nil, forms.Problems{{Path: []string{ManagerStep, "email"}, Code: forms.Taken}}, nil
 	case err != nil:
 		return nil, nil, err
 	}

@@ -12,7 +12,10 @@ import (
 
 	"github.com/pquerna/otp/totp"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/law"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
@@ -64,7 +67,7 @@ func (f *fresh) opened() string {
 }
 
 // keep wants a step to be saved.
-func save[Input any](f *fresh, step func(context.Context, string, *Input) (*View, agency.Problems, error), session string, in Input) *View {
+func save[Input any](f *fresh, step func(context.Context, string, *Input) (*View, forms.Problems, error), session string, in Input) *View {
 	f.t.Helper()
 	v, problems, err := step(f.t.Context(), session, &in)
 	if err != nil || problems != nil {
@@ -186,7 +189,7 @@ func TestTheSiteStandsAtTheEndWithItsManager(t *testing.T) {
 		t.Fatalf("the last step gives %+v, %v (%v), want %d recovery codes", done, problems, err, limits.RecoveryCodes)
 	}
 	n, err := f.Store.Members.StaffSessionOf(t.Context(), done.Token, f.now)
-	if err != nil || n == nil || !n.Full || n.Member.Role != agency.Manager ||
+	if err != nil || n == nil || !n.Full || n.Member.Role != desk.Manager ||
 		n.Member.Email != "els@example.com" || n.Member.Secret == nil {
 		t.Fatalf("the session is %+v (%v), want that of the manager with a second step", n, err)
 	}
@@ -242,7 +245,7 @@ func (f *fresh) refusesAll(session string) {
 func TestWhatLacksIsNamed(t *testing.T) {
 	f := start(t)
 	session := f.opened()
-	wrong := func(what string, problems agency.Problems, err error, paths ...string) {
+	wrong := func(what string, problems forms.Problems, err error, paths ...string) {
 		t.Helper()
 		var found []string
 		for _, p := range problems {
@@ -298,7 +301,7 @@ func TestTheStarterNamesItsGaps(t *testing.T) {
 		for _, l := range locale.Languages {
 			gaps := 0
 			for i := range c.Articles {
-				gaps += len(agency.Gaps(c.Articles[i].Sources[l]))
+				gaps += len(prose.Gaps(c.Articles[i].Sources[l]))
 			}
 			if gaps != 5 {
 				t.Errorf("%s: the texts in %s have %d gaps, want 5", place, l, gaps)
@@ -331,11 +334,11 @@ func checkTexts(t *testing.T, folder fs.FS) {
 func TestNumbersAreDialledWithTheirCountry(t *testing.T) {
 	for phone, want := range map[string]string{"089 00 00 20": "+3289000020", "+32 89 00 00 20": "+3289000020",
 		"0032 89 00 00 20": "+3289000020"} {
-		if got := dialled(phone, agency.BelgiumCode); got != want {
+		if got := dialled(phone, law.BelgiumCode); got != want {
 			t.Errorf("%s is dialled %s, want %s", phone, got, want)
 		}
 	}
-	if got := dialled("27 00 00 01", agency.LuxembourgCode); got != "+35227000001" {
+	if got := dialled("27 00 00 01", law.LuxembourgCode); got != "+35227000001" {
 		t.Errorf("a number of Luxembourg is dialled %s", got)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/law"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/locale"
 )
@@ -172,7 +173,7 @@ var marks = regexp.MustCompile("[\\\\`*_\\[\\]<>#&]")
 func inMarkdown(text string) string { return marks.ReplaceAllString(text, `\$0`) }
 
 // prefixes are those of the countries in telephone numbers.
-var prefixes = map[string]string{agency.BelgiumCode: "+32", agency.LuxembourgCode: "+352"}
+var prefixes = map[string]string{law.BelgiumCode: "+32", law.LuxembourgCode: "+352"}
 
 // dialled is a telephone number as a link has it, with the prefix of its country.
 func dialled(phone, country string) string {

@@ -5,7 +5,8 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -14,7 +15,7 @@ import (
 // Absence is when a member of staff is away, both days included. Substitute gets the member's leads meanwhile; nil for nobody.
 type Absence struct {
 	From, Until locale.Date
-	Substitute  *agency.StaffMember
+	Substitute  *desk.StaffMember
 	Now         bool // whether the member is away today
 }
 
@@ -56,16 +57,16 @@ func (s *Service) absence(ctx context.Context, a members.Absence) (*Absence, err
 }
 
 // read checks when somebody is away and who stands in.
-func (f *AbsenceInput) read(today locale.Date, last locale.Date) (a members.Absence, problems agency.Problems) {
+func (f *AbsenceInput) read(today locale.Date, last locale.Date) (a members.Absence, problems forms.Problems) {
 	if f.From == nil && f.Until == nil && f.Substitute == nil {
 		return a, nil
 	}
 	day := func(field string, date *locale.Date) (day locale.Date) {
 		switch {
 		case date == nil || *date == "":
-			problems.Add(field, agency.Required)
+			problems.Add(field, forms.Required)
 		case !date.Valid():
-			problems.Add(field, agency.DateInvalid)
+			problems.Add(field, forms.DateInvalid)
 		default:
 			day = *date
 		}
@@ -75,22 +76,22 @@ func (f *AbsenceInput) read(today locale.Date, last locale.Date) (a members.Abse
 	switch {
 	case len(problems) > 0:
 	case a.Until < a.From:
-		problems.Add("until", agency.EndBeforeStart)
+		problems.Add("until", forms.EndBeforeStart)
 	case a.Until < today:
-		problems.Add("until", agency.Past)
+		problems.Add("until", forms.Past)
 	case a.Until > last:
-		problems.Add("until", agency.OutOfRange)
+		problems.Add("until", forms.OutOfRange)
 	}
 	substitute, unknown := ToMember(f.Substitute)
 	if unknown != nil {
-		problems.Add("substitute", agency.Unknown)
+		problems.Add("substitute", forms.Unknown)
 	}
 	a.Substitute = substitute
 	return a, problems
 }
 
 // SetAbsence sets when a member is away: everybody the own, a manager that of colleagues too.
-func (s *Service) SetAbsence(ctx context.Context, f *AbsenceInput) (*AbsenceSet, agency.Problems, error) {
+func (s *Service) SetAbsence(ctx context.Context, f *AbsenceInput) (*AbsenceSet, forms.Problems, error) {
 	d, m, problems, err := s.memberOrOneself(ctx, f.Member)
 	if m == nil {
 		return nil, problems, err
@@ -102,9 +103,9 @@ func (s *Service) SetAbsence(ctx context.Context, f *AbsenceInput) (*AbsenceSet,
 	err = s.Store.Members.SetAbsence(ctx, *m, away, s.Action(d, ""))
 	switch {
 	case errors.Is(err, members.ErrUnknownHeir):
-		return nil, agency.OneProblem("substitute", agency.Unknown), nil
+		return nil, forms.OneProblem("substitute", forms.Unknown), nil
 	case errors.Is(err, members.ErrStaffStale):
-		return nil, agency.OneProblem("member", agency.Unknown), nil
+		return nil, forms.OneProblem("member", forms.Unknown), nil
 	case err != nil:
 		return nil, nil, Forbidden(err)
 	}

@@ -3,7 +3,7 @@ package staff
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/leads"
@@ -21,7 +21,7 @@ type CodesRenewed struct {
 
 // RenewCodes makes the recovery codes of whoever is at the desk anew, after the own password and a second step of the last
 // limits.StaffConfirmTime. All earlier codes end.
-func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRenewed, agency.Problems, error) {
+func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRenewed, forms.Problems, error) {
 	d, problems, err := s.mayChangeKeys(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -32,7 +32,7 @@ func (s *Service) RenewCodes(ctx context.Context, f *RenewCodesInput) (*CodesRen
 	codes := newRecoveryCodes()
 	done, err := s.Store.Members.RenewRecoveryCodes(ctx, *d.session, plain(codes), s.Action(d, ""))
 	if err != nil || !done {
-		return nil, agency.OneProblem("", agency.SignedOut), err
+		return nil, forms.OneProblem("", forms.SignedOut), err
 	}
 	return &CodesRenewed{d, codes}, nil, nil
 }
@@ -45,7 +45,7 @@ type PasswordChanged struct{ Desk *Desk }
 
 // ChangePassword sets another password of whoever is at the desk and knows the present one. All other sessions of the member end, and an
 // email tells the member.
-func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*PasswordChanged, agency.Problems, error) {
+func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*PasswordChanged, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -69,7 +69,7 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 	}
 	done, err := s.Store.Members.ChangeStaffPassword(ctx, *d.session, hash, email, s.Action(d, ""))
 	if err != nil || !done {
-		return nil, agency.OneProblem("", agency.SignedOut), err
+		return nil, forms.OneProblem("", forms.SignedOut), err
 	}
 	d.session.Member.Password = &hash
 	s.Wake()
@@ -78,9 +78,9 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 
 // ownPassword checks the present password of whoever is at the desk, which stands in a field of the form. Wrong ones are counted, so that
 // nobody guesses it at a screen that was left open.
-func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password string) (agency.Problems, error) {
+func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password string) (forms.Problems, error) {
 	if password == "" {
-		return agency.OneProblem(field, agency.Required), nil
+		return forms.OneProblem(field, forms.Required), nil
 	}
 	if !principal.Of(ctx).TryPassword() {
 		return nil, auth.ErrAgain
@@ -88,7 +88,7 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 	m := d.Member()
 	l := s.limit(s.ownPasswordsOf(m.ID), byOwn, limits.StaffOwnPasswords)
 	if allowed, err := s.within(ctx, l); err != nil || !allowed {
-		return s.refused(ctx, "", agency.TooOften, err, l)
+		return s.refused(ctx, "", forms.TooOften, err, l)
 	}
 	matches, err := s.Auth.Hasher.Matches(ctx, password, m.Password)
 	if err != nil {
@@ -99,5 +99,5 @@ func (s *Service) ownPassword(ctx context.Context, d *Desk, field, password stri
 	}
 	failed := s.Action(d, "signInFailed")
 	failed.Record = m.Record()
-	return s.refused(ctx, field, agency.WrongLogin, s.Store.Members.Note(ctx, failed), l)
+	return s.refused(ctx, field, forms.WrongLogin, s.Store.Members.Note(ctx, failed), l)
 }

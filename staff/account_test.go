@@ -4,13 +4,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
 
 // renew makes new recovery codes for An, and returns them or the problem.
-func (d *desk) renew(t *testing.T, b *browser, password string) ([]string, agency.ProblemCode) {
+func (d *deskTest) renew(t *testing.T, b *browser, password string) ([]string, forms.ProblemCode) {
 	t.Helper()
 	done, problems, err := d.RenewCodes(b.context(t), &staff.RenewCodesInput{Password: password})
 	if done == nil {
@@ -20,7 +20,7 @@ func (d *desk) renew(t *testing.T, b *browser, password string) ([]string, agenc
 }
 
 // change changes An's password, and returns the problem.
-func (d *desk) change(t *testing.T, b *browser, current, password string) agency.ProblemCode {
+func (d *deskTest) change(t *testing.T, b *browser, current, password string) forms.ProblemCode {
 	t.Helper()
 	_, problems, err := d.ChangePassword(b.context(t),
 		&staff.ChangePasswordInput{Current: current, Password: password, Confirmation: password})
@@ -30,13 +30,13 @@ func (d *desk) change(t *testing.T, b *browser, current, password string) agency
 func TestRenewCodes(t *testing.T) {
 	d, b := start(t), &browser{}
 	secret, old := d.setUp(t, b)
-	for try, want := range map[string]agency.ProblemCode{"": agency.Required, "not this one": agency.WrongLogin} {
+	for try, want := range map[string]forms.ProblemCode{"": forms.Required, "not this one": forms.WrongLogin} {
 		if codes, code := d.renew(t, b, try); code != want || codes != nil {
 			t.Errorf("with the password %q new codes are %v, %q, want %s", try, codes, code, want)
 		}
 	}
 	d.now = d.now.Add(limits.StaffConfirmTime)
-	if _, code := d.renew(t, b, password); code != agency.CodeAgain {
+	if _, code := d.renew(t, b, password); code != forms.CodeAgain {
 		t.Errorf("15 minutes after the second step it gives %q, want CODE_AGAIN", code)
 	}
 	if code := d.confirm(t, b, d.shown(t, secret)); code != "" {
@@ -48,15 +48,15 @@ func TestRenewCodes(t *testing.T) {
 	}
 	for _, c := range []struct {
 		code string
-		want agency.ProblemCode
-	}{{old[0], agency.WrongLogin}, {codes[0], ""}, {codes[0], agency.WrongLogin}} {
+		want forms.ProblemCode
+	}{{old[0], forms.WrongLogin}, {codes[0], ""}, {codes[0], forms.WrongLogin}} {
 		other := &browser{}
 		d.password(t, other, an, password)
 		if got := d.recover(t, other, c.code); got != c.want {
 			t.Errorf("signing in with the recovery code %s gives %q, want %q", c.code, got, c.want)
 		}
 	}
-	if _, code := d.renew(t, &browser{}, password); code != agency.SignedOut {
+	if _, code := d.renew(t, &browser{}, password); code != forms.SignedOut {
 		t.Errorf("without a session it gives %q, want SIGNED_OUT", code)
 	}
 }
@@ -72,9 +72,9 @@ func TestChangePassword(t *testing.T) {
 	const next = "drie losse woorden"
 	for _, c := range []struct {
 		current, password string
-		want              agency.ProblemCode
-	}{{"", next, agency.Required}, {"not this one", next, agency.WrongLogin}, {password, "kort", agency.TooShort},
-		{password, "aaaaaaaaaaaa", agency.TooEasy}} {
+		want              forms.ProblemCode
+	}{{"", next, forms.Required}, {"not this one", next, forms.WrongLogin}, {password, "kort", forms.TooShort},
+		{password, "aaaaaaaaaaaa", forms.TooEasy}} {
 		if got := d.change(t, b, c.current, c.password); got != c.want {
 			t.Errorf("changing %q into %q gives %q, want %s", c.current, c.password, got, c.want)
 		}
@@ -82,7 +82,7 @@ func TestChangePassword(t *testing.T) {
 	if code := d.change(t, b, password, next); code != "" || !d.isIn(t, b) || d.isIn(t, other) {
 		t.Errorf("the password is not changed (%q), or this session ended, or the other did not", code)
 	}
-	if _, code := d.password(t, &browser{device: b.device}, an, password); code != agency.WrongLogin {
+	if _, code := d.password(t, &browser{device: b.device}, an, password); code != forms.WrongLogin {
 		t.Errorf("the old password gives %q", code)
 	}
 	if _, code := d.password(t, &browser{device: b.device}, an, next); code != "" {
@@ -101,10 +101,10 @@ func TestTheOwnPasswordIsThrottled(t *testing.T) {
 	for range limits.StaffOwnPasswords {
 		d.renew(t, b, "not this one")
 	}
-	if _, code := d.renew(t, b, password); code != agency.TooOften {
+	if _, code := d.renew(t, b, password); code != forms.TooOften {
 		t.Errorf("one more password gives %q, want TOO_OFTEN", code)
 	}
-	if code := d.change(t, b, password, "drie losse woorden"); code != agency.TooOften {
+	if code := d.change(t, b, password, "drie losse woorden"); code != forms.TooOften {
 		t.Errorf("changing it gives %q, want TOO_OFTEN", code)
 	}
 }

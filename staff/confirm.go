@@ -5,7 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
@@ -23,14 +24,14 @@ func (s *Service) ConfirmedUntil(d *Desk) *time.Time {
 }
 
 // Confirm takes the code of the phone again, within a session. Each code works once.
-func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency.Problems, error) {
+func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
 	n, code := d.session, strings.Join(strings.Fields(f.Code), "")
 	if code == "" {
-		return nil, agency.OneProblem("code", agency.Required), nil
+		return nil, forms.OneProblem("code", forms.Required), nil
 	}
 	if problems, err := s.mayTryCode(ctx, n.Member.ID); err != nil || len(problems) > 0 {
 		return nil, problems, err
@@ -55,7 +56,7 @@ func (s *Service) Confirm(ctx context.Context, f *CodeInput) (*Confirmed, agency
 
 // MayManage returns the desk of a request whose role has a right and whose second step was taken within limits.StaffConfirmTime. Otherwise
 // the problem is SIGNED_OUT or CODE_AGAIN, or the error ErrForbidden.
-func (s *Service) MayManage(ctx context.Context, right agency.Right) (*Desk, agency.Problems, error) {
+func (s *Service) MayManage(ctx context.Context, right desk.Right) (*Desk, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
@@ -63,7 +64,7 @@ func (s *Service) MayManage(ctx context.Context, right agency.Right) (*Desk, age
 	case !d.May(right):
 		return nil, nil, ErrForbidden
 	case s.ConfirmedUntil(d) == nil:
-		return nil, agency.OneProblem("", agency.CodeAgain), nil
+		return nil, forms.OneProblem("", forms.CodeAgain), nil
 	}
 	return d, nil, nil
 }
@@ -73,7 +74,7 @@ func (s *Service) MayManage(ctx context.Context, right agency.Right) (*Desk, age
 type Enter func(context.Context) (leave func(), err error)
 
 // MayEnter is MayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
-func (s *Service) MayEnter(ctx context.Context, right agency.Right, enter Enter) (d *Desk, leave func(), problems agency.Problems,
+func (s *Service) MayEnter(ctx context.Context, right desk.Right, enter Enter) (d *Desk, leave func(), problems forms.Problems,
 	err error) {
 	if d, problems, err = s.MayManage(ctx, right); d == nil {
 		return nil, nil, problems, err

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
@@ -16,20 +16,20 @@ type Desk struct{ session *members.StaffSession }
 func (d *Desk) ID() string { return "Desk:" + d.Me().ID() }
 
 // Me is who is signed in.
-func (d *Desk) Me() *agency.StaffMember { return Shown(d.Member()) }
+func (d *Desk) Me() *desk.StaffMember { return Shown(d.Member()) }
 
 // Rights are what the role may do.
-func (d *Desk) Rights() []agency.Right { return d.Member().Role.Rights() }
+func (d *Desk) Rights() []desk.Right { return d.Member().Role.Rights() }
 
 // Role is a role with what it may do.
 type Role struct {
-	Role   agency.StaffRole
-	Rights []agency.Right
+	Role   desk.StaffRole
+	Rights []desk.Right
 }
 
 // Roles are all of them.
 func (d *Desk) Roles() (list []*Role) {
-	for _, r := range agency.StaffRoles {
+	for _, r := range desk.StaffRoles {
 		list = append(list, &Role{r, r.Rights()})
 	}
 	return list
@@ -39,8 +39,8 @@ func (d *Desk) Roles() (list []*Role) {
 func (d *Desk) Language() locale.Language { return d.Member().Language }
 
 // Shown is a member as colleagues see the member.
-func Shown(m members.StaffMember) *agency.StaffMember {
-	return &agency.StaffMember{Number: m.ID, Name: m.Name, Role: m.Role}
+func Shown(m members.StaffMember) *desk.StaffMember {
+	return &desk.StaffMember{Number: m.ID, Name: m.Name, Role: m.Role}
 }
 
 // OpenSession is a browser that is signed in.

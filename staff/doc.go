@@ -3,7 +3,7 @@
 //
 // The field desk is the only way to what staff sees (TestTheDeskIsReachedByStaffOnly walks new types by itself); its
 // types are no Node. Service.Session alone decides who is at the desk: a session between the password and the second
-// step is none. What a role may do is a table in agency/staff.go; at least one manager always stays, by a guard in the
+// step is none. What a role may do is a table in agency/desk/staff.go; at least one manager always stays, by a guard in the
 // write. Limits are in limits/staff.go and desk.go.
 //
 //   - Signing in takes a password (hashed and compared by auth.Hasher), then a code of a phone (TOTP) or a recovery

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 )
@@ -111,19 +111,19 @@ type ActionUndone struct {
 }
 
 // ToUndo reads an action that the member may undo. The problem is UNKNOWN for one that cannot be undone, or not any more.
-func (s *Service) ToUndo(ctx context.Context, f *UndoActionInput) (*Desk, *desklog.DoneAction, agency.Problems, error) {
+func (s *Service) ToUndo(ctx context.Context, f *UndoActionInput) (*Desk, *desklog.DoneAction, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
 	id, err := strconv.Atoi(f.Action)
 	if err != nil {
-		return nil, nil, agency.OneProblem("action", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("action", forms.Unknown), nil
 	}
 	now := s.Now()
 	a, err := s.Store.Log.DoneAction(ctx, d.Member().ID, id, now.Add(-limits.UndoTime), now)
 	if err == nil && (a == nil || a.Undo == "") {
-		return nil, nil, agency.OneProblem("action", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("action", forms.Unknown), nil
 	}
 	return d, a, nil, err
 }

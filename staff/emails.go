@@ -6,7 +6,8 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
@@ -22,26 +23,26 @@ type Emails struct {
 func (e *Emails) ID() string { return "StaffEmails:" + strconv.Itoa(e.member.ID) }
 
 // Leads says which emails about leads other than appointments the member gets.
-func (e *Emails) Leads() agency.EmailChoice { return e.gets(false) }
+func (e *Emails) Leads() desk.EmailChoice { return e.gets(false) }
 
 // Appointments says which emails about appointments the member gets.
-func (e *Emails) Appointments() agency.EmailChoice { return e.gets(true) }
+func (e *Emails) Appointments() desk.EmailChoice { return e.gets(true) }
 
 // LeadChoices are what the role may choose for Leads.
-func (e *Emails) LeadChoices() []agency.EmailChoice { return e.member.Role.Emails(false) }
+func (e *Emails) LeadChoices() []desk.EmailChoice { return e.member.Role.Emails(false) }
 
 // AppointmentChoices are what the role may choose for Appointments.
-func (e *Emails) AppointmentChoices() []agency.EmailChoice { return e.member.Role.Emails(true) }
+func (e *Emails) AppointmentChoices() []desk.EmailChoice { return e.member.Role.Emails(true) }
 
-func (e *Emails) gets(appointments bool) agency.EmailChoice {
+func (e *Emails) gets(appointments bool) desk.EmailChoice {
 	wants := e.member.Wants(appointments)
 	if wants != "" {
 		return wants
 	}
-	if e.toAgents && slices.Contains(e.member.Role.Emails(appointments), agency.OwnEmails) {
-		return agency.OwnEmails
+	if e.toAgents && slices.Contains(e.member.Role.Emails(appointments), desk.OwnEmails) {
+		return desk.OwnEmails
 	}
-	return agency.NoEmails
+	return desk.NoEmails
 }
 
 // EmailsOfMe reads those of whoever is at the desk.
@@ -65,16 +66,16 @@ func (s *Service) emailChoices(ctx context.Context, m members.StaffMember) (*Ema
 // EmailsInput says which emails a member gets. Without Member it is the one who sends it.
 type EmailsInput struct {
 	Member       *string
-	Leads        agency.EmailChoice
-	Appointments agency.EmailChoice
+	Leads        desk.EmailChoice
+	Appointments desk.EmailChoice
 }
 
-func (f *EmailsInput) check(role agency.StaffRole) (problems agency.Problems) {
+func (f *EmailsInput) check(role desk.StaffRole) (problems forms.Problems) {
 	if !slices.Contains(role.Emails(false), f.Leads) {
-		problems.Add("leads", agency.Unknown)
+		problems.Add("leads", forms.Unknown)
 	}
 	if !slices.Contains(role.Emails(true), f.Appointments) {
-		problems.Add("appointments", agency.Unknown)
+		problems.Add("appointments", forms.Unknown)
 	}
 	return problems
 }
@@ -83,7 +84,7 @@ func (f *EmailsInput) check(role agency.StaffRole) (problems agency.Problems) {
 type EmailsSet struct{ Emails *Emails }
 
 // SetEmails sets which emails a member gets: everybody the own, a manager those of colleagues too.
-func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, agency.Problems, error) {
+func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, forms.Problems, error) {
 	d, m, problems, err := s.memberOrOneself(ctx, f.Member)
 	if m == nil {
 		return nil, problems, err
@@ -94,9 +95,9 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 	err = s.Store.Members.SetStaffEmails(ctx, *m, f.Leads, f.Appointments, limits.AllEmailReaders, s.Action(d, ""))
 	switch {
 	case errors.Is(err, members.ErrManyStaff):
-		return nil, agency.OneProblem("", agency.TooMany), nil
+		return nil, forms.OneProblem("", forms.TooMany), nil
 	case errors.Is(err, members.ErrStaffStale):
-		return nil, agency.OneProblem("member", agency.Unknown), nil
+		return nil, forms.OneProblem("member", forms.Unknown), nil
 	case err != nil:
 		return nil, nil, Forbidden(err)
 	}
@@ -107,7 +108,7 @@ func (s *Service) SetEmails(ctx context.Context, f *EmailsInput) (*EmailsSet, ag
 
 // memberOrOneself reads a member of staff whom the session may change: oneself for nil, or as a manager a colleague. The member is nil with
 // the problem SIGNED_OUT, CODE_AGAIN or UNKNOWN, or ErrForbidden.
-func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *members.StaffMember, agency.Problems, error) {
+func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *members.StaffMember, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
@@ -116,7 +117,7 @@ func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *memb
 	if id == nil || *id == Shown(own).ID() {
 		return d, &own, nil, nil
 	}
-	if d, problems, err = s.MayManage(ctx, agency.ManageStaff); d == nil {
+	if d, problems, err = s.MayManage(ctx, desk.ManageStaff); d == nil {
 		return nil, nil, problems, err
 	}
 	number, _ := MemberNumber(*id)
@@ -125,7 +126,7 @@ func (s *Service) memberOrOneself(ctx context.Context, id *string) (*Desk, *memb
 		return nil, nil, nil, err
 	}
 	if v == nil || v.State() == Closed {
-		return nil, nil, agency.OneProblem("member", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("member", forms.Unknown), nil
 	}
 	return d, &v.row.StaffMember, nil, nil
 }

@@ -9,7 +9,8 @@ import (
 	"github.com/jmoiron/sqlx"
 	"github.com/pquerna/otp/totp"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
@@ -26,18 +27,18 @@ const (
 	password = "molen-venster-tuin"
 )
 
-// desk is the service of the sample with a clock, and the manager An.
-type desk struct {
+// deskTest is the service of the sample with a clock, and the manager An.
+type deskTest struct {
 	*staff.Service
 	store *db.Store
 	now   time.Time
 	file  string // the database
 }
 
-func start(t *testing.T) *desk {
+func start(t *testing.T) *deskTest {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	d := &desk{store: store, now: time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC), file: filepath.Join(filepath.Dir(media), "gevel.db")}
+	d := &deskTest{store: store, now: time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC), file: filepath.Join(filepath.Dir(media), "gevel.db")}
 	service := leadstest.Open(t, store)
 	service.Now = func() time.Time { return d.now }
 	d.Service = &staff.Service{App: service.App, Leads: service.Service, Auth: service.Auth()}
@@ -45,7 +46,7 @@ func start(t *testing.T) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := members.StaffMember{Name: "An Vermeulen", Email: an, Language: locale.Dutch, Role: agency.Manager, Password: &hash}
+	m := members.StaffMember{Name: "An Vermeulen", Email: an, Language: locale.Dutch, Role: desk.Manager, Password: &hash}
 	if err := store.Members.AddStaff(t.Context(), m, desklog.Action{At: d.now}); err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +54,7 @@ func start(t *testing.T) *desk {
 }
 
 // rows counts the rows of tables.
-func (d *desk) rows(t *testing.T, tables ...string) (all int) {
+func (d *deskTest) rows(t *testing.T, tables ...string) (all int) {
 	t.Helper()
 	file, err := sqlx.Open("sqlite3", "file:"+d.file+"?mode=ro")
 	if err != nil {
@@ -80,27 +81,27 @@ func (b *browser) context(t *testing.T) context.Context {
 }
 
 // password tries a password and returns what follows, or the problem.
-func (d *desk) password(t *testing.T, b *browser, email, password string) (*staff.NextStep, agency.ProblemCode) {
+func (d *deskTest) password(t *testing.T, b *browser, email, password string) (*staff.NextStep, forms.ProblemCode) {
 	t.Helper()
 	next, problems, err := d.SignIn(b.context(t), &staff.SignInInput{Email: email, Password: password})
 	return next, only(t, problems, err)
 }
 
 // code tries a code of the phone.
-func (d *desk) code(t *testing.T, b *browser, code string) (*staff.SignedIn, agency.ProblemCode) {
+func (d *deskTest) code(t *testing.T, b *browser, code string) (*staff.SignedIn, forms.ProblemCode) {
 	t.Helper()
 	in, problems, err := d.Code(b.context(t), &staff.CodeInput{Code: code})
 	return in, only(t, problems, err)
 }
 
 // recover tries a recovery code.
-func (d *desk) recover(t *testing.T, b *browser, code string) agency.ProblemCode {
+func (d *deskTest) recover(t *testing.T, b *browser, code string) forms.ProblemCode {
 	t.Helper()
 	_, problems, err := d.Recover(b.context(t), &staff.CodeInput{Code: code})
 	return only(t, problems, err)
 }
 
-func only(t *testing.T, problems agency.Problems, err error) agency.ProblemCode {
+func only(t *testing.T, problems forms.Problems, err error) forms.ProblemCode {
 	t.Helper()
 	if err != nil || len(problems) > 1 {
 		t.Fatalf("the form gives %v (%v), want one problem at most", problems, err)
@@ -112,7 +113,7 @@ func only(t *testing.T, problems agency.Problems, err error) agency.ProblemCode 
 }
 
 // shown is the code that the phone shows now.
-func (d *desk) shown(t *testing.T, secret string) string {
+func (d *deskTest) shown(t *testing.T, secret string) string {
 	t.Helper()
 	code, err := totp.GenerateCode(secret, d.now)
 	if err != nil {
@@ -122,7 +123,7 @@ func (d *desk) shown(t *testing.T, secret string) string {
 }
 
 // setUp signs An in for the first time, and returns the secret and the recovery codes.
-func (d *desk) setUp(t *testing.T, b *browser) (secret string, codes []string) {
+func (d *deskTest) setUp(t *testing.T, b *browser) (secret string, codes []string) {
 	t.Helper()
 	next, code := d.password(t, b, an, password)
 	if code != "" || next.SetUp == nil {
@@ -136,7 +137,7 @@ func (d *desk) setUp(t *testing.T, b *browser) (secret string, codes []string) {
 }
 
 // isIn reports whether the browser is at the desk.
-func (d *desk) isIn(t *testing.T, b *browser) bool {
+func (d *deskTest) isIn(t *testing.T, b *browser) bool {
 	t.Helper()
 	n, err := d.Session(b.context(t))
 	if err != nil {

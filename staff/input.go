@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -33,13 +33,13 @@ func MemberNumber(id string) (number int, ok bool) {
 }
 
 // ToMember is the number of whoever gets leads, 0 for nobody.
-func ToMember(id *string) (int, agency.Problems) {
+func ToMember(id *string) (int, forms.Problems) {
 	if id == nil {
 		return 0, nil
 	}
 	number, ok := MemberNumber(*id)
 	if !ok {
-		return 0, agency.OneProblem("agent", agency.Unknown)
+		return 0, forms.OneProblem("agent", forms.Unknown)
 	}
 	return number, nil
 }

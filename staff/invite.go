@@ -7,7 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/attempts"
@@ -22,17 +23,17 @@ import (
 type InviteInput struct {
 	Name     string
 	Email    string
-	Role     agency.StaffRole
+	Role     desk.StaffRole
 	Language locale.Language
 }
 
 // Check returns what is wrong.
-func (f *InviteInput) Check() agency.Problems {
+func (f *InviteInput) Check() forms.Problems {
 	c := &leads.Checking{}
 	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
 	c.Chosen("name", f.Name != "")
 	if len([]rune(f.Name)) > limits.StaffNameCharacters {
-		c.Add("name", agency.TooLong)
+		c.Add("name", forms.TooLong)
 	}
 	c.Email("email", &f.Email)
 	return c.Problems
@@ -40,8 +41,8 @@ func (f *InviteInput) Check() agency.Problems {
 
 // Invite adds somebody to the desk, and sends a link with which the person chooses a password; the second step follows at the first
 // sign-in.
-func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageStaff)
+func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageStaff)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -55,9 +56,9 @@ func (s *Service) Invite(ctx context.Context, f *InviteInput) (*MemberChanged, a
 	}
 	switch err := s.Store.Members.InviteStaff(ctx, m, link, limits.Staff, s.Action(d, "")); {
 	case errors.Is(err, members.ErrStaffExists):
-		return nil, agency.OneProblem("email", agency.AlreadyRequested), nil
+		return nil, forms.OneProblem("email", forms.AlreadyRequested), nil
 	case errors.Is(err, members.ErrManyStaff):
-		return nil, agency.OneProblem("", agency.TooMany), nil
+		return nil, forms.OneProblem("", forms.TooMany), nil
 	case err != nil:
 		return nil, nil, Forbidden(err)
 	}
@@ -91,7 +92,7 @@ type ForgotInput struct{ Email string }
 type LinkSent struct{ ValidMinutes int }
 
 // Forgot sends whoever works at the desk a link to choose a password. Neither the answer nor its time reports whether the address is known.
-func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency.Problems, error) {
+func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, forms.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -113,8 +114,8 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, agency
 	}
 	sender := s.Leads.SenderLimit(p.Address, byLink, limits.StaffLinksPerAddress, time.Hour)
 	err = s.Store.Members.ForgotStaffPassword(ctx, f.Email, link, sender, s.Now())
-	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
-		return nil, agency.OneProblem("", agency.TooOften), nil
+	if errors.Is(err, handle.Refused{Why: forms.TooOften}) {
+		return nil, forms.OneProblem("", forms.TooOften), nil
 	}
 	s.Wake()
 	return &LinkSent{int(limits.StaffPasswordLinkTime.Minutes())}, nil, err
@@ -132,7 +133,7 @@ type PasswordChosen struct{ Email string }
 
 // Choose sets the password of the member to whom a link was sent; each link works once. All sessions of the member end, and an email tells
 // the member. It signs nobody in.
-func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, agency.Problems, error) {
+func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, forms.Problems, error) {
 	if _, err := principalOf(ctx); err != nil {
 		return nil, nil, err
 	}
@@ -141,7 +142,7 @@ func (s *Service) Choose(ctx context.Context, f *ChooseInput) (*PasswordChosen, 
 	if err != nil {
 		return nil, nil, err
 	}
-	ended := agency.OneProblem("token", agency.LinkEnded)
+	ended := forms.OneProblem("token", forms.LinkEnded)
 	if m == nil {
 		return nil, ended.With(auth.CheckNewPassword(f.Password, f.Confirmation, "")), nil
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/limits"
@@ -14,7 +14,7 @@ import (
 )
 
 // linkOf is the token of the link in the last email to an address.
-func (d *desk) linkOf(t *testing.T, email string) string {
+func (d *deskTest) linkOf(t *testing.T, email string) string {
 	t.Helper()
 	emails, err := d.store.Outbox.DueEmails(t.Context(), d.now.Add(time.Minute), 99)
 	if err != nil {
@@ -36,25 +36,25 @@ func TestChooseAfterAnInvitation(t *testing.T) {
 	if code := d.invite(t, b); code != "" {
 		t.Fatalf("the invitation is refused: %s", code)
 	}
-	if code := d.invite(t, b); code != agency.AlreadyRequested {
+	if code := d.invite(t, b); code != forms.AlreadyRequested {
 		t.Errorf("inviting somebody twice gives %q, want ALREADY_REQUESTED", code)
 	}
 	const tom, phrase = "tom@example.com", "vijver-trommel-kaars"
-	if _, code := d.password(t, &browser{}, tom, phrase); code != agency.WrongLogin {
+	if _, code := d.password(t, &browser{}, tom, phrase); code != forms.WrongLogin {
 		t.Errorf("signing in without a password gives %q, want WRONG_LOGIN", code)
 	}
 	token := d.linkOf(t, tom)
-	choose := func(token, password, again string) agency.ProblemCode {
+	choose := func(token, password, again string) forms.ProblemCode {
 		t.Helper()
 		_, problems, err := d.Choose((&browser{}).context(t), &staff.ChooseInput{Token: token, Password: password, Confirmation: again})
 		return only(t, problems, err)
 	}
 	for _, c := range []struct {
 		token, password, again string
-		want                   agency.ProblemCode
-	}{{"made up", phrase, phrase, agency.LinkEnded}, {token, "short", "short", agency.TooShort},
-		{token, phrase, "other", agency.PasswordsDiffer},
-		{token, "tom peeters 1", "tom peeters 1", agency.TooEasy}, {token, phrase, phrase, ""}, {token, phrase, phrase, agency.LinkEnded}} {
+		want                   forms.ProblemCode
+	}{{"made up", phrase, phrase, forms.LinkEnded}, {token, "short", "short", forms.TooShort},
+		{token, phrase, "other", forms.PasswordsDiffer},
+		{token, "tom peeters 1", "tom peeters 1", forms.TooEasy}, {token, phrase, phrase, ""}, {token, phrase, phrase, forms.LinkEnded}} {
 		if code := choose(c.token, c.password, c.again); code != c.want {
 			t.Errorf("choosing %q with %q gives %q, want %q", c.password, c.token, code, c.want)
 		}
@@ -68,7 +68,7 @@ func TestChooseAfterAnInvitation(t *testing.T) {
 func TestForgotSendsALink(t *testing.T) {
 	d, b := start(t), &browser{}
 	d.setUp(t, b)
-	forgot := func(email string) agency.ProblemCode {
+	forgot := func(email string) forms.ProblemCode {
 		t.Helper()
 		sent, problems, err := d.Forgot((&browser{address: "192.0.2.1"}).context(t), &staff.ForgotInput{Email: email})
 		if sent != nil && sent.ValidMinutes != 60 {
@@ -81,7 +81,7 @@ func TestForgotSendsALink(t *testing.T) {
 			t.Errorf("asking for a link is refused: %s", code)
 		}
 	}
-	if code := forgot(an); code != agency.TooOften {
+	if code := forgot(an); code != forms.TooOften {
 		t.Errorf("one link more than a network may ask for gives %q, want TOO_OFTEN", code)
 	}
 	emails, err := d.store.Outbox.DueEmails(t.Context(), d.now.Add(time.Minute), 99)

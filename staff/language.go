@@ -3,7 +3,7 @@ package staff
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -14,7 +14,7 @@ type LanguageInput struct{ Language locale.Language }
 type LanguageSet struct{ Desk *Desk }
 
 // SetLanguage sets the language of the desk and of its emails for whoever asks.
-func (s *Service) SetLanguage(ctx context.Context, f *LanguageInput) (*LanguageSet, agency.Problems, error) {
+func (s *Service) SetLanguage(ctx context.Context, f *LanguageInput) (*LanguageSet, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err

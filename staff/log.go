@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -49,7 +49,7 @@ func (s *Service) Actions(ctx context.Context, d *Desk, member, after *string) (
 	if err != nil {
 		return nil, err
 	}
-	if !d.May(agency.AllActions) {
+	if !d.May(desk.AllActions) {
 		if whose != 0 && whose != d.Member().ID {
 			return nil, ErrForbidden
 		}

@@ -6,7 +6,8 @@ import (
 	"regexp"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -16,8 +17,8 @@ import (
 // LogSheet writes the log, or what one member did, as rows of cells, a header first and the newest line after it, for managers; at most
 // limits.ActionsInSheet lines. It reads them page by page. That somebody takes the log is in the log, before the first row. With a problem,
 // SIGNED_OUT or CODE_AGAIN, nothing is written.
-func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, write func(cells []string) error) (agency.Problems, error) {
-	d, leave, problems, err := s.MayEnter(ctx, agency.AllActions, enter)
+func (s *Service) LogSheet(ctx context.Context, member *string, enter Enter, write func(cells []string) error) (forms.Problems, error) {
+	d, leave, problems, err := s.MayEnter(ctx, desk.AllActions, enter)
 	if d == nil {
 		return problems, err
 	}

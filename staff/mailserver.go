@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -44,7 +46,7 @@ type MailRecordsChecked struct {
 
 // Outbox tells managers what waits to be sent.
 func (s *Service) Outbox(ctx context.Context, d *Desk) (*Outbox, error) {
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, ErrForbidden
 	}
 	w, err := s.Store.Outbox.Waiting(ctx)
@@ -55,12 +57,12 @@ func (s *Service) Outbox(ctx context.Context, d *Desk) (*Outbox, error) {
 }
 
 // RetryEmails sends what failed before now, not at its next turn, for managers.
-func (s *Service) RetryEmails(ctx context.Context) (*EmailsRetried, agency.Problems, error) {
+func (s *Service) RetryEmails(ctx context.Context) (*EmailsRetried, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
-	case !d.May(agency.ManageLinks) || s.Mail.Retry == nil:
+	case !d.May(desk.ManageLinks) || s.Mail.Retry == nil:
 		return nil, nil, ErrForbidden
 	}
 	n, err := s.Store.Outbox.RetryEmails(ctx, s.Action(d, "retryEmails"))
@@ -74,12 +76,12 @@ func (s *Service) RetryEmails(ctx context.Context) (*EmailsRetried, agency.Probl
 var selectorPattern = regexp.MustCompile(`^[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?$`)
 
 // CheckMailRecords looks up the records by which mail servers recognise real emails of the agency, for managers; one look-up at a time.
-func (s *Service) CheckMailRecords(ctx context.Context, f *CheckMailRecordsInput) (*MailRecordsChecked, agency.Problems, error) {
+func (s *Service) CheckMailRecords(ctx context.Context, f *CheckMailRecordsInput) (*MailRecordsChecked, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
-	case !d.May(agency.ManageLinks) || s.Mail.DNS == nil:
+	case !d.May(desk.ManageLinks) || s.Mail.DNS == nil:
 		return nil, nil, ErrForbidden
 	}
 	selector := ""
@@ -88,11 +90,11 @@ func (s *Service) CheckMailRecords(ctx context.Context, f *CheckMailRecordsInput
 	}
 	switch {
 	case len(selector) > limits.SelectorCharacters:
-		return nil, agency.OneProblem("selector", agency.TooLong), nil
+		return nil, forms.OneProblem("selector", forms.TooLong), nil
 	case selector != "" && !selectorPattern.MatchString(selector) || strings.Contains(selector, ".."):
-		return nil, agency.OneProblem("selector", agency.OutOfRange), nil
+		return nil, forms.OneProblem("selector", forms.OutOfRange), nil
 	case !s.checking.TryLock():
-		return nil, agency.OneProblem("", agency.TooOften), nil
+		return nil, forms.OneProblem("", forms.TooOften), nil
 	}
 	defer s.checking.Unlock()
 	domain, err := s.sendingDomain(ctx)
@@ -108,6 +110,6 @@ func (s *Service) sendingDomain(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	address, err := agency.ASCIIEmail(c.Site.Email)
+	address, err := forms.ASCIIEmail(c.Site.Email)
 	return address[strings.LastIndexByte(address, '@')+1:], err
 }

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -44,15 +44,15 @@ func TestCheckMailRecords(t *testing.T) {
 	if got := check(""); verdicts(got) != "GOOD MISSING MISSING" || got.Records[1].Name != "" {
 		t.Errorf("without the key's name the check gives %+v, want SPF good and DKIM missing without a name", got)
 	}
-	for selector, want := range map[string]agency.ProblemCode{"a b": agency.OutOfRange, "a..b": agency.OutOfRange, "é": agency.OutOfRange,
-		strings.Repeat("a", limits.SelectorCharacters+1): agency.TooLong} {
+	for selector, want := range map[string]forms.ProblemCode{"a b": forms.OutOfRange, "a..b": forms.OutOfRange, "é": forms.OutOfRange,
+		strings.Repeat("a", limits.SelectorCharacters+1): forms.TooLong} {
 		_, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{Selector: &selector})
 		if code := only(t, problems, err); code != want {
 			t.Errorf("the key %q gives %s, want %s", selector, code, want)
 		}
 	}
 	if _, problems, err := d.CheckMailRecords((&browser{}).context(t), &staff.CheckMailRecordsInput{}); only(t, problems,
-		err) != agency.SignedOut {
+		err) != forms.SignedOut {
 		t.Errorf("without a session it gives %v, want SIGNED_OUT", problems)
 	}
 }
@@ -82,7 +82,7 @@ func TestMailRecordsAreLookedUpOneAtATime(t *testing.T) {
 		done <- err
 	}()
 	dns <- struct{}{} // the first look-up is under way
-	if _, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{}); only(t, problems, err) != agency.TooOften {
+	if _, problems, err := d.CheckMailRecords(b.context(t), &staff.CheckMailRecordsInput{}); only(t, problems, err) != forms.TooOften {
 		t.Errorf("a second look-up meanwhile gives %v, want TOO_OFTEN", problems)
 	}
 	close(dns)
@@ -121,7 +121,7 @@ func TestOutbox(t *testing.T) {
 	if due, err := d.store.Outbox.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 2 {
 		t.Errorf("%d emails are due now, want the two that failed (%v)", len(due), err)
 	}
-	if _, problems, err := d.RetryEmails((&browser{}).context(t)); only(t, problems, err) != agency.SignedOut {
+	if _, problems, err := d.RetryEmails((&browser{}).context(t)); only(t, problems, err) != forms.SignedOut {
 		t.Errorf("without a session it gives %v, want SIGNED_OUT", problems)
 	}
 	d.Mail.Retry = nil

@@ -4,7 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 )
 
@@ -18,7 +19,7 @@ type MemberInput struct {
 type SetRoleInput struct {
 	Member  string
 	Version int
-	Role    agency.StaffRole
+	Role    desk.StaffRole
 	LeadsTo *string
 }
 
@@ -43,7 +44,7 @@ type MemberStale struct {
 
 // Members lists everybody who works or worked at the desk, for managers.
 func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err error) {
-	if !d.May(agency.ManageStaff) {
+	if !d.May(desk.ManageStaff) {
 		return nil, ErrForbidden
 	}
 	rows, err := s.Store.Members.ManagedStaff(ctx, nil, s.Now().Unix())
@@ -54,10 +55,10 @@ func (s *Service) Members(ctx context.Context, d *Desk) (list []*MemberView, err
 }
 
 // SetRole gives somebody another role.
-func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged, *MemberStale, forms.Problems, error) {
 	heir, problems := ToMember(f.LeadsTo)
 	if problems != nil {
-		return nil, nil, agency.OneProblem("leadsTo", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("leadsTo", forms.Unknown), nil
 	}
 	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m members.StaffMember) error {
 		return s.Store.Members.SetStaffRole(ctx, m, f.Role, heir, s.Action(d, ""))
@@ -65,10 +66,10 @@ func (s *Service) SetRole(ctx context.Context, f *SetRoleInput) (*MemberChanged,
 }
 
 // Close ends somebody's access to the desk.
-func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *MemberStale, forms.Problems, error) {
 	heir, problems := ToMember(f.LeadsTo)
 	if problems != nil {
-		return nil, nil, agency.OneProblem("leadsTo", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("leadsTo", forms.Unknown), nil
 	}
 	return s.manage(ctx, MemberInput{f.Member, f.Version}, func(d *Desk, m members.StaffMember) error {
 		return s.Store.Members.CloseStaff(ctx, m, heir, s.Action(d, ""))
@@ -76,14 +77,14 @@ func (s *Service) Close(ctx context.Context, f *CloseInput) (*MemberChanged, *Me
 }
 
 // EndSessionsOf ends all sessions of somebody.
-func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+func (s *Service) EndSessionsOf(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, forms.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
 		return s.Store.Members.EndSessionsOf(ctx, m, s.Action(d, ""))
 	})
 }
 
 // ClearStep deletes somebody's password and second step, after a phone was lost, and sends a link to choose a password.
-func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, forms.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
 		link, err := s.newLink(ctx, m, "staff-password")
 		if err != nil {
@@ -94,7 +95,7 @@ func (s *Service) ClearStep(ctx context.Context, f *MemberInput) (*MemberChanged
 }
 
 // SendLink sends somebody another link to choose a password. For a member without a password it is an invitation.
-func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, agency.Problems, error) {
+func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged, *MemberStale, forms.Problems, error) {
 	return s.manage(ctx, *f, func(d *Desk, m members.StaffMember) error {
 		kind := "staff-password"
 		if m.Password == nil {
@@ -110,8 +111,8 @@ func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged,
 
 // manage changes a member of staff, and reads the member again.
 func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, members.StaffMember) error) (*MemberChanged, *MemberStale,
-	agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageStaff)
+	forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageStaff)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -121,7 +122,7 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, m
 		return nil, nil, nil, err
 	}
 	if !known || before == nil {
-		return nil, nil, agency.OneProblem("member", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("member", forms.Unknown), nil
 	}
 	m := before.row.StaffMember
 	m.Version = f.Version
@@ -142,12 +143,12 @@ func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, m
 }
 
 // refusedMember turns the refusal of the store into a problem of the form.
-func refusedMember(err error) agency.Problems {
+func refusedMember(err error) forms.Problems {
 	switch {
 	case errors.Is(err, members.ErrLastManager):
-		return agency.OneProblem("member", agency.LastManager)
+		return forms.OneProblem("member", forms.LastManager)
 	case errors.Is(err, members.ErrUnknownHeir):
-		return agency.OneProblem("leadsTo", agency.Unknown)
+		return forms.OneProblem("leadsTo", forms.Unknown)
 	}
 	return nil
 }

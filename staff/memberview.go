@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/locale"
 )
@@ -27,7 +27,7 @@ type MemberView struct{ row members.ManagedMember }
 func (v *MemberView) ID() string { return "StaffAccount:" + strconv.Itoa(v.Member().Number) }
 
 // Member is what all colleagues see of the member.
-func (v *MemberView) Member() *agency.StaffMember { return Shown(v.row.StaffMember) }
+func (v *MemberView) Member() *desk.StaffMember { return Shown(v.row.StaffMember) }
 
 // Email is the address with which the member signs in.
 func (v *MemberView) Email() string { return v.row.Email }
@@ -62,11 +62,11 @@ func (v *MemberView) Leads() int { return v.row.Leads }
 func (v *MemberView) Version() int { return v.row.Version }
 
 // Managers lists the managers who have access, by name.
-func (s *Service) Managers(ctx context.Context) ([]*agency.StaffMember, error) {
-	list := []*agency.StaffMember{}
+func (s *Service) Managers(ctx context.Context) ([]*desk.StaffMember, error) {
+	list := []*desk.StaffMember{}
 	rows, err := s.Store.Members.Staff(ctx)
 	for _, m := range rows {
-		if m.Role == agency.Manager && m.ClosedAt == nil {
+		if m.Role == desk.Manager && m.ClosedAt == nil {
 			list = append(list, Shown(m))
 		}
 	}

@@ -3,7 +3,7 @@ package staff
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // NextLeadInput says whether the next lead opens by itself.
@@ -16,7 +16,7 @@ type NextLeadSet struct{ Desk *Desk }
 func (d *Desk) NextLead() bool { return d.Member().NextLead }
 
 // SetNextLead chooses for whoever asks whether the next lead opens by itself.
-func (s *Service) SetNextLead(ctx context.Context, f *NextLeadInput) (*NextLeadSet, agency.Problems, error) {
+func (s *Service) SetNextLead(ctx context.Context, f *NextLeadInput) (*NextLeadSet, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err

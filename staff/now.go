@@ -4,7 +4,7 @@ import (
 	"context"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
@@ -23,7 +23,7 @@ type Now struct {
 	Owners       *int
 	Log          int
 	Imports      int
-	Others       []*agency.StaffMember
+	Others       []*desk.StaffMember
 }
 
 // ReadNow reads the numbers, for somebody who opens the desk.
@@ -37,24 +37,24 @@ func (s *Service) ReadNow(ctx context.Context, d *Desk) (*Now, error) {
 
 func (d *Desk) now(v *db.DeskVersions) *Now {
 	n := &Now{Appointments: int(v.Of(db.Appointments)), Properties: int(v.Of(db.Properties)), Imports: int(v.Of(db.ImportsPart)),
-		Log: int(v.OfMember(db.LogPart, d.Member().ID)), Others: []*agency.StaffMember{}}
+		Log: int(v.OfMember(db.LogPart, d.Member().ID)), Others: []*desk.StaffMember{}}
 	if by, err := d.Handler(); err == nil {
 		n.Arrived, n.Leads = number(v.OfLeads(db.Arrived, by)), number(v.OfLeads(db.Leads, by))
 	}
 	role := d.Member().Role
-	if role.May(agency.AllActions) {
+	if role.May(desk.AllActions) {
 		n.Log = int(v.Of(db.LogPart))
 	}
-	if role.May(agency.ReadContent) {
+	if role.May(desk.ReadContent) {
 		n.Content = number(v.Of(db.Content) + v.Of(db.Properties))
 	}
-	if role.May(agency.ManageLinks) {
+	if role.May(desk.ManageLinks) {
 		n.Links = number(v.Of(db.LinksPart))
 	}
-	if role.May(agency.ManageStaff) {
+	if role.May(desk.ManageStaff) {
 		n.Staff = number(v.Of(db.StaffPart))
 	}
-	if role.May(agency.OwnOwners) {
+	if role.May(desk.OwnOwners) {
 		n.Owners = number(v.Of(db.OwnersPart))
 	}
 	return n
@@ -115,7 +115,7 @@ func (w *Watcher) Poll(ctx context.Context, v *db.DeskVersions) (n *Now, moved <
 func (w *Watcher) seesRecord(ctx context.Context) (bool, error) {
 	id, isLead := strings.CutPrefix(w.record, "lead/")
 	if !isLead {
-		return w.record != "" && w.desk.May(agency.ReadContent) && (w.record != agency.SiteRecord || w.desk.May(agency.EditContent)), nil
+		return w.record != "" && w.desk.May(desk.ReadContent) && (w.record != desk.SiteRecord || w.desk.May(desk.EditContent)), nil
 	}
 	by, err := w.desk.Handler()
 	if err != nil {

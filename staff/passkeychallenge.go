@@ -6,7 +6,7 @@ import (
 	"encoding/base64"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
 )
@@ -48,7 +48,7 @@ func (s *Service) unused(ctx context.Context, challenge []byte, member int) (mem
 	switch why, err := s.Store.Members.WhyChallengeIsRefused(ctx, c, now); {
 	case err != nil:
 		return c, err
-	case why == agency.LinkEnded:
+	case why == forms.LinkEnded:
 		return c, errLatePasskey
 	case why != "":
 		return c, errTooManyPasskeys
@@ -81,14 +81,14 @@ func (s *Service) wrongPasskey(ctx context.Context, m *members.StaffMember) erro
 }
 
 // passkeyProblem turns why a passkey's answer is refused into a problem. Any other error is returned unchanged.
-func passkeyProblem(err error) (agency.Problems, error) {
+func passkeyProblem(err error) (forms.Problems, error) {
 	switch {
 	case errors.Is(err, errLatePasskey):
-		return agency.OneProblem("response", agency.LinkEnded), nil
+		return forms.OneProblem("response", forms.LinkEnded), nil
 	case errors.Is(err, errTooManyPasskeys):
-		return agency.OneProblem("response", agency.TooOften), nil
+		return forms.OneProblem("response", forms.TooOften), nil
 	case errors.Is(err, errWrongPasskey):
-		return agency.OneProblem("response", agency.WrongLogin), nil
+		return forms.OneProblem("response", forms.WrongLogin), nil
 	}
 	return nil, err
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -46,24 +46,24 @@ func TestAForgedChallengeIsOver(t *testing.T) {
 		tried = append(tried, forged(string(other)))
 	}
 	for _, options := range tried {
-		if code := d.signInWith(t, &browser{}, a.sign(options)); code != agency.LinkEnded && code != agency.WrongLogin {
+		if code := d.signInWith(t, &browser{}, a.sign(options)); code != forms.LinkEnded && code != forms.WrongLogin {
 			t.Fatalf("%s gives %q, want LINK_ENDED or WRONG_LOGIN", options, code)
 		}
 	}
-	confirm := func(options string) agency.ProblemCode {
+	confirm := func(options string) forms.ProblemCode {
 		_, problems, err := d.ConfirmWithPasskey(in.context(t), &staff.PasskeyInput{Response: a.sign(options)})
 		return only(t, problems, err)
 	}
 	elsewhere := &browser{}
 	signIn, _ := d.options(t, elsewhere, "SIGN_IN")
-	if code := confirm(signIn); code != agency.LinkEnded {
+	if code := confirm(signIn); code != forms.LinkEnded {
 		t.Errorf("a challenge to sign in gives %q as a second step, want LINK_ENDED", code)
 	}
 	if code := d.signInWith(t, elsewhere, a.sign(signIn)); code != "" {
 		t.Fatal(code)
 	}
 	others, _ := d.options(t, elsewhere, "CONFIRM")
-	if code := confirm(others); code != agency.LinkEnded {
+	if code := confirm(others); code != forms.LinkEnded {
 		t.Errorf("a challenge of another session gives %q, want LINK_ENDED", code)
 	}
 }
@@ -74,18 +74,18 @@ func TestWrongPasskeysAreLimited(t *testing.T) {
 	stranger, b := newAuthenticator(t), &browser{address: "192.0.2.7"}
 	options, _ := d.options(t, b, "SIGN_IN")
 	for range limits.PasskeyFailuresPerAddress {
-		if code := d.signInWith(t, b, stranger.sign(options)); code != agency.WrongLogin {
+		if code := d.signInWith(t, b, stranger.sign(options)); code != forms.WrongLogin {
 			t.Fatalf("a wrong answer gives %q, want WRONG_LOGIN", code)
 		}
 	}
 	before := d.rows(t, "attempt", "action")
-	if code := d.signInWith(t, b, stranger.sign(options)); code != agency.TooOften {
+	if code := d.signInWith(t, b, stranger.sign(options)); code != forms.TooOften {
 		t.Errorf("one wrong answer more gives %q, want TOO_OFTEN", code)
 	}
 	if after := d.rows(t, "attempt", "action"); after != before {
 		t.Errorf("one wrong answer more writes %d rows", after-before)
 	}
-	if code := d.signInWith(t, &browser{address: "198.51.100.7"}, stranger.sign(options)); code != agency.WrongLogin {
+	if code := d.signInWith(t, &browser{address: "198.51.100.7"}, stranger.sign(options)); code != forms.WrongLogin {
 		t.Errorf("a wrong answer from elsewhere gives %q, want WRONG_LOGIN", code)
 	}
 	if code := d.signInWith(t, b, a.sign(options)); code != "" {
@@ -96,7 +96,7 @@ func TestWrongPasskeysAreLimited(t *testing.T) {
 // TestAnswersOfOneMemberAreLimited answers as often as one member may within the time of a challenge.
 func TestAnswersOfOneMemberAreLimited(t *testing.T) {
 	d, b, a := withKey(t)
-	confirm := func() agency.ProblemCode {
+	confirm := func() forms.ProblemCode {
 		options, _ := d.options(t, b, "CONFIRM")
 		_, problems, err := d.ConfirmWithPasskey(b.context(t), &staff.PasskeyInput{Response: a.sign(options)})
 		return only(t, problems, err)
@@ -106,7 +106,7 @@ func TestAnswersOfOneMemberAreLimited(t *testing.T) {
 			t.Fatalf("answer %d is refused with %s", i+2, code)
 		}
 	}
-	if code := confirm(); code != agency.TooOften {
+	if code := confirm(); code != forms.TooOften {
 		t.Errorf("one answer more gives %q, want TOO_OFTEN", code)
 	}
 	d.now = d.now.Add(limits.PasskeyTime)
@@ -118,7 +118,7 @@ func TestAnswersOfOneMemberAreLimited(t *testing.T) {
 func TestAPasskeyIsAddedOnce(t *testing.T) {
 	d, b, _ := withKey(t)
 	options, _ := d.options(t, b, "ADD")
-	for i, want := range []agency.ProblemCode{"", agency.LinkEnded} {
+	for i, want := range []forms.ProblemCode{"", forms.LinkEnded} {
 		_, problems, err := d.AddPasskey(b.context(t),
 			&staff.AddPasskeyInput{Name: strings.Repeat("x", i+1), Response: newAuthenticator(t).make(options)})
 		if code := only(t, problems, err); code != want {

@@ -3,12 +3,12 @@ package staff_test
 import (
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/staff"
 )
 
 // options asks for a challenge.
-func (d *desk) options(t *testing.T, b *browser, purpose staff.PasskeyPurpose) (string, agency.ProblemCode) {
+func (d *deskTest) options(t *testing.T, b *browser, purpose staff.PasskeyPurpose) (string, forms.ProblemCode) {
 	t.Helper()
 	o, problems, err := d.PasskeyOptions(b.context(t), &staff.PasskeyOptionsInput{Purpose: purpose})
 	if code := only(t, problems, err); code != "" {
@@ -18,7 +18,7 @@ func (d *desk) options(t *testing.T, b *browser, purpose staff.PasskeyPurpose) (
 }
 
 // addKey adds a passkey of an authenticator.
-func (d *desk) addKey(t *testing.T, b *browser, a *authenticator) agency.ProblemCode {
+func (d *deskTest) addKey(t *testing.T, b *browser, a *authenticator) forms.ProblemCode {
 	t.Helper()
 	options, code := d.options(t, b, "ADD")
 	if code != "" {
@@ -28,14 +28,14 @@ func (d *desk) addKey(t *testing.T, b *browser, a *authenticator) agency.Problem
 	return only(t, problems, err)
 }
 
-func (d *desk) signInWith(t *testing.T, b *browser, response string) agency.ProblemCode {
+func (d *deskTest) signInWith(t *testing.T, b *browser, response string) forms.ProblemCode {
 	t.Helper()
 	_, problems, err := d.SignInWithPasskey(b.context(t), &staff.PasskeyInput{Response: response})
 	return only(t, problems, err)
 }
 
 // withKey is a desk whose manager An has a passkey of an authenticator, and her browser.
-func withKey(t *testing.T) (*desk, *browser, *authenticator) {
+func withKey(t *testing.T) (*deskTest, *browser, *authenticator) {
 	t.Helper()
 	d, b, a := start(t), &browser{}, newAuthenticator(t)
 	d.Origin = a.origin

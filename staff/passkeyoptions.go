@@ -7,7 +7,7 @@ import (
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/members"
 )
 
@@ -29,13 +29,13 @@ type PasskeyOptions struct{ Options string }
 
 // PasskeyOptions gives a challenge, which can be answered once within limits.PasskeyTime. For signing in it names nobody: the passkey tells
 // who it is.
-func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*PasskeyOptions, agency.Problems, error) {
+func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*PasskeyOptions, forms.Problems, error) {
 	if _, err := principalOf(ctx); err != nil {
 		return nil, nil, err
 	}
 	party, err := s.relyingParty()
 	if party == nil {
-		return nil, agency.OneProblem("", agency.WrongLogin), err
+		return nil, forms.OneProblem("", forms.WrongLogin), err
 	}
 	if f.Purpose == toSignIn {
 		return s.optionsFor(party, toSignIn, "", nil)
@@ -44,7 +44,7 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 }
 
 // holderOptions makes the options for somebody who is at the desk: to add a passkey, or to use one of those that the member has.
-func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, agency.Problems,
+func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, forms.Problems,
 	error) {
 	allowed := s.MayChange
 	if purpose == toAdd {
@@ -59,14 +59,14 @@ func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, p
 		return nil, nil, err
 	}
 	if purpose == toConfirm && len(holder.WebAuthnCredentials()) == 0 {
-		return nil, agency.OneProblem("", agency.Unknown), nil
+		return nil, forms.OneProblem("", forms.Unknown), nil
 	}
 	return s.optionsFor(party, purpose, d.session.ID, holder)
 }
 
 // optionsFor are the options for a purpose, with a new challenge. holder is nil for signing in.
 func (s *Service) optionsFor(party *webauthn.WebAuthn, purpose PasskeyPurpose, session string, holder *keyHolder) (*PasskeyOptions,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	options, _, err := begin(party, purpose, holder, s.newChallenge(purpose, session))
 	if err != nil {
 		return nil, nil, err

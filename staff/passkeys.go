@@ -11,7 +11,7 @@ import (
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/leads"
@@ -53,16 +53,16 @@ func (s *Service) Passkeys(ctx context.Context, d *Desk) ([]*Passkey, error) {
 
 // mayChangeKeys returns the desk of a request whose second step was taken within limits.StaffConfirmTime, so that nobody adds a passkey at
 // a screen that somebody left open.
-func (s *Service) mayChangeKeys(ctx context.Context) (*Desk, agency.Problems, error) {
+func (s *Service) mayChangeKeys(ctx context.Context) (*Desk, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d != nil && s.ConfirmedUntil(d) == nil {
-		return nil, agency.OneProblem("", agency.CodeAgain), nil
+		return nil, forms.OneProblem("", forms.CodeAgain), nil
 	}
 	return d, problems, err
 }
 
 // AddPasskey adds the passkey that the browser made.
-func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*PasskeysChanged, agency.Problems, error) {
+func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*PasskeysChanged, forms.Problems, error) {
 	d, problems, err := s.mayChangeKeys(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -71,18 +71,18 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
 	c.Chosen("name", f.Name != "")
 	if len([]rune(f.Name)) > limits.StaffNameCharacters {
-		c.Add("name", agency.TooLong)
+		c.Add("name", forms.TooLong)
 	}
 	if len(c.Problems) > 0 {
 		return nil, c.Problems, nil
 	}
 	party, err := s.relyingParty()
 	if party == nil || len(f.Response) > limits.PasskeyBytes {
-		return nil, agency.OneProblem("response", agency.WrongLogin), err
+		return nil, forms.OneProblem("response", forms.WrongLogin), err
 	}
 	made, parseErr := protocol.ParseCredentialCreationResponseBytes([]byte(f.Response))
 	if parseErr != nil {
-		return nil, agency.OneProblem("response", agency.WrongLogin), nil
+		return nil, forms.OneProblem("response", forms.WrongLogin), nil
 	}
 	k, used, err := s.made(ctx, party, d.session, made)
 	if err != nil {
@@ -93,7 +93,7 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	err = s.Store.Members.AddPasskey(ctx, *k, used, s.Action(d, ""))
 	var refused handle.Refused
 	if errors.As(err, &refused) {
-		return nil, agency.OneProblem("", refused.Why), nil
+		return nil, forms.OneProblem("", refused.Why), nil
 	}
 	return &PasskeysChanged{d}, nil, err
 }
@@ -124,7 +124,7 @@ func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *members
 }
 
 // RemovePasskey removes a passkey. Removing one that does not exist is no problem.
-func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*PasskeysChanged, agency.Problems, error) {
+func (s *Service) RemovePasskey(ctx context.Context, f *RemovePasskeyInput) (*PasskeysChanged, forms.Problems, error) {
 	d, problems, err := s.mayChangeKeys(ctx)
 	if d == nil {
 		return nil, problems, err

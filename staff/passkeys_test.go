@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -19,7 +19,7 @@ func TestAPasskeySignsInOnce(t *testing.T) {
 	if code := d.signInWith(t, b, response); code != "" || !d.isIn(t, b) {
 		t.Fatalf("the passkey is refused with %q", code)
 	}
-	if code := d.signInWith(t, &browser{}, response); code != agency.LinkEnded {
+	if code := d.signInWith(t, &browser{}, response); code != forms.LinkEnded {
 		t.Errorf("the same answer again gives %q, want LINK_ENDED", code)
 	}
 	desk, err := d.Desk(b.context(t))
@@ -47,7 +47,7 @@ func TestAPasskeyThatIsWrongOpensNothing(t *testing.T) {
 		b := &browser{}
 		options, _ := d.options(t, b, "SIGN_IN")
 		spoil(a)
-		if code := d.signInWith(t, b, a.sign(options)); code != agency.WrongLogin || d.isIn(t, b) {
+		if code := d.signInWith(t, b, a.sign(options)); code != forms.WrongLogin || d.isIn(t, b) {
 			t.Errorf("a passkey %s gives %q, want WRONG_LOGIN", name, code)
 		}
 	}
@@ -55,18 +55,18 @@ func TestAPasskeyThatIsWrongOpensNothing(t *testing.T) {
 	b := &browser{}
 	for name, response := range map[string]string{"no JSON": "x", "an empty answer": "{}",
 		"too long": strings.Repeat(" ", limits.PasskeyBytes+1)} {
-		if code := d.signInWith(t, b, response); code != agency.WrongLogin {
+		if code := d.signInWith(t, b, response); code != forms.WrongLogin {
 			t.Errorf("%s gives %q, want WRONG_LOGIN", name, code)
 		}
 	}
 	options, _ := d.options(t, in, "CONFIRM")
-	if code := d.signInWith(t, b, a.sign(options)); code != agency.LinkEnded {
+	if code := d.signInWith(t, b, a.sign(options)); code != forms.LinkEnded {
 		t.Errorf("a challenge of another purpose gives %q, want LINK_ENDED", code)
 	}
 	options, _ = d.options(t, b, "SIGN_IN")
 	response := a.sign(options)
 	d.now = d.now.Add(limits.PasskeyTime)
-	if code := d.signInWith(t, b, response); code != agency.LinkEnded {
+	if code := d.signInWith(t, b, response); code != forms.LinkEnded {
 		t.Errorf("a challenge that is too old gives %q, want LINK_ENDED", code)
 	}
 }
@@ -74,25 +74,25 @@ func TestAPasskeyThatIsWrongOpensNothing(t *testing.T) {
 func TestAPasskeyConfirmsAgain(t *testing.T) {
 	d, b, a := withKey(t)
 	d.now = d.now.Add(limits.StaffConfirmTime)
-	if code := d.addKey(t, b, newAuthenticator(t)); code != agency.CodeAgain {
+	if code := d.addKey(t, b, newAuthenticator(t)); code != forms.CodeAgain {
 		t.Errorf("adding a passkey after a while gives %q, want CODE_AGAIN", code)
 	}
 	options, code := d.options(t, b, "CONFIRM")
 	if code != "" {
 		t.Fatal(code)
 	}
-	confirm := func(b *browser, response string) agency.ProblemCode {
+	confirm := func(b *browser, response string) forms.ProblemCode {
 		_, problems, err := d.ConfirmWithPasskey(b.context(t), &staff.PasskeyInput{Response: response})
 		return only(t, problems, err)
 	}
 	response := a.sign(options)
-	if code := confirm(&browser{}, response); code != agency.SignedOut {
+	if code := confirm(&browser{}, response); code != forms.SignedOut {
 		t.Errorf("without a session it gives %q, want SIGNED_OUT", code)
 	}
 	if code := confirm(b, response); code != "" {
 		t.Errorf("the passkey is refused with %q", code)
 	}
-	if code := confirm(b, response); code != agency.LinkEnded {
+	if code := confirm(b, response); code != forms.LinkEnded {
 		t.Errorf("the same answer again gives %q, want LINK_ENDED", code)
 	}
 	desk, _ := d.Desk(b.context(t))
@@ -103,11 +103,11 @@ func TestAPasskeyConfirmsAgain(t *testing.T) {
 	if _, problems, err := d.RemovePasskey(b.context(t), &staff.RemovePasskeyInput{Passkey: keys[0].ID}); only(t, problems, err) != "" {
 		t.Error("the passkey cannot be removed")
 	}
-	if _, code := d.options(t, b, "CONFIRM"); code != agency.Unknown {
+	if _, code := d.options(t, b, "CONFIRM"); code != forms.Unknown {
 		t.Errorf("without a passkey it gives %q, want UNKNOWN", code)
 	}
 	options, _ = d.options(t, &browser{}, "SIGN_IN")
-	if code := d.signInWith(t, &browser{}, a.sign(options)); code != agency.WrongLogin {
+	if code := d.signInWith(t, &browser{}, a.sign(options)); code != forms.WrongLogin {
 		t.Errorf("a passkey that was removed gives %q, want WRONG_LOGIN", code)
 	}
 }
@@ -119,7 +119,7 @@ func TestPasskeysAreLimited(t *testing.T) {
 			t.Fatalf("passkey %d is refused with %s", i+2, code)
 		}
 	}
-	if code := d.addKey(t, b, newAuthenticator(t)); code != agency.TooMany {
+	if code := d.addKey(t, b, newAuthenticator(t)); code != forms.TooMany {
 		t.Errorf("one passkey more gives %q, want TOO_MANY", code)
 	}
 }
@@ -153,7 +153,7 @@ func TestPasskeysGoWithTheSecondStep(t *testing.T) {
 		t.Fatal(err)
 	}
 	options, _ := d.options(t, &browser{}, "SIGN_IN")
-	if code := d.signInWith(t, &browser{}, a.sign(options)); code != agency.WrongLogin {
+	if code := d.signInWith(t, &browser{}, a.sign(options)); code != forms.WrongLogin {
 		t.Errorf("the passkey gives %q after the second step was cleared, want WRONG_LOGIN", code)
 	}
 }

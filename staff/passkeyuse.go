@@ -9,7 +9,7 @@ import (
 	"github.com/go-webauthn/webauthn/protocol"
 	"github.com/go-webauthn/webauthn/webauthn"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/limits"
@@ -25,7 +25,7 @@ type shownKey struct {
 }
 
 // SignInWithPasskey signs in with a passkey. It counts as both steps: somebody has the device, and the device verified who it is.
-func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*SignedIn, agency.Problems, error) {
+func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*SignedIn, forms.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -40,14 +40,14 @@ func (s *Service) SignInWithPasskey(ctx context.Context, f *PasskeyInput) (*Sign
 		EndsAt: now.Add(limits.StaffStepTime).Unix(), Member: shown.holder.member}
 	begun, err := s.Store.Members.BeginStaffSession(ctx, token, p.Desk, waiting)
 	if err != nil || !begun {
-		return nil, agency.OneProblem("response", agency.WrongLogin), err
+		return nil, forms.OneProblem("response", forms.WrongLogin), err
 	}
 	p.Desk = token
 	return s.finish(ctx, p, &waiting, shown.proof, nil)
 }
 
 // ConfirmWithPasskey takes the second step again with a passkey, within a session.
-func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Confirmed, agency.Problems, error) {
+func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Confirmed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -59,7 +59,7 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, f *PasskeyInput) (*Con
 	}
 	done, err := s.Store.Members.ConfirmStaffSession(ctx, *d.session, shown.proof, s.Action(d, ""))
 	if err != nil || !done {
-		return nil, agency.OneProblem("response", agency.WrongLogin), err
+		return nil, forms.OneProblem("response", forms.WrongLogin), err
 	}
 	confirmed := *d.session
 	confirmed.Confirmed = s.Now().Unix()

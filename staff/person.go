@@ -7,7 +7,8 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/people"
 	"github.com/gevel/gevel/leads"
@@ -83,12 +84,12 @@ func (e *PersonEntry) State() string { return e.view.State }
 func (e *PersonEntry) Record() string { return e.view.Record }
 
 // LookUp finds what is known of a person. The log has that somebody was looked up, not who.
-func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, agency.Problems, error) {
+func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.May(agency.FindPeople) {
+	if !d.May(desk.FindPeople) {
 		return nil, nil, ErrForbidden
 	}
 	by, err := d.Handler()
@@ -116,19 +117,19 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, age
 }
 
 // emailsOf lists the addresses to look up: the one that was typed, or those with a phone number.
-func (s *Service) emailsOf(ctx context.Context, by inbox.Handler, who string) ([]string, agency.Problems, error) {
+func (s *Service) emailsOf(ctx context.Context, by inbox.Handler, who string) ([]string, forms.Problems, error) {
 	digits := strings.Map(locale.Digit, who)
 	switch {
 	case who == "":
-		return nil, agency.OneProblem("who", agency.Required), nil
+		return nil, forms.OneProblem("who", forms.Required), nil
 	case utf8.RuneCountInString(who) > limits.PersonCharacters:
-		return nil, agency.OneProblem("who", agency.TooLong), nil
-	case agency.IsEmail(who):
+		return nil, forms.OneProblem("who", forms.TooLong), nil
+	case forms.IsEmail(who):
 		return []string{who}, nil, nil
 	case strings.Contains(who, "@"):
-		return nil, agency.OneProblem("who", agency.NotAnEmail), nil
+		return nil, forms.OneProblem("who", forms.NotAnEmail), nil
 	case len(digits) < 8:
-		return nil, agency.OneProblem("who", agency.NotAPhone), nil
+		return nil, forms.OneProblem("who", forms.NotAPhone), nil
 	}
 	emails, err := s.Store.People.EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
 	return emails, nil, err

@@ -9,14 +9,15 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/people"
 )
 
 // PersonFile is everything that is known of the person with an address, for managers. The log says that a file was taken, not whose.
-func (s *Service) PersonFile(ctx context.Context, email string, enter Enter) (map[string][]map[string]any, agency.Problems, error) {
-	d, leave, problems, err := s.MayEnter(ctx, agency.ErasePeople, enter)
+func (s *Service) PersonFile(ctx context.Context, email string, enter Enter) (map[string][]map[string]any, forms.Problems, error) {
+	d, leave, problems, err := s.MayEnter(ctx, desk.ErasePeople, enter)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -27,7 +28,7 @@ func (s *Service) PersonFile(ctx context.Context, email string, enter Enter) (ma
 
 func (s *Service) personFile(ctx context.Context, d *Desk, email string) (map[string][]map[string]any, error) {
 	email = strings.ToLower(strings.TrimSpace(email))
-	if !agency.IsEmail(email) {
+	if !forms.IsEmail(email) {
 		return nil, BadInput("email is not an e-mail address")
 	}
 	if err := s.Store.Members.Note(ctx, s.Action(d, "exportPerson")); err != nil {
@@ -49,19 +50,19 @@ type PersonErased struct {
 }
 
 // ErasePerson erases everything that is known of a person, for managers.
-func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*PersonErased, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ErasePeople)
+func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*PersonErased, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ErasePeople)
 	if d == nil {
 		return nil, problems, err
 	}
 	email := strings.ToLower(strings.TrimSpace(f.Email))
 	switch again := strings.ToLower(strings.TrimSpace(f.Again)); {
-	case !agency.IsEmail(email):
-		return nil, agency.OneProblem("email", agency.NotAnEmail), nil
+	case !forms.IsEmail(email):
+		return nil, forms.OneProblem("email", forms.NotAnEmail), nil
 	case again == "":
-		return nil, agency.OneProblem("again", agency.Required), nil
+		return nil, forms.OneProblem("again", forms.Required), nil
 	case again != email:
-		return nil, agency.OneProblem("again", agency.Unknown), nil
+		return nil, forms.OneProblem("again", forms.Unknown), nil
 	}
 	known, err := s.Store.People.PersonCounts(ctx, inbox.Handler{All: true}, email)
 	if err != nil {

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -55,8 +57,8 @@ var pageSections = []struct {
 }
 
 // PersonPage is PersonFile to be read by people.
-func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*PersonPage, agency.Problems, error) {
-	d, leave, problems, err := s.MayEnter(ctx, agency.ErasePeople, enter)
+func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*PersonPage, forms.Problems, error) {
+	d, leave, problems, err := s.MayEnter(ctx, desk.ErasePeople, enter)
 	if d == nil {
 		return nil, problems, err
 	}

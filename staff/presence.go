@@ -5,32 +5,32 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // presence knows who has which record open at the moment. It locks nothing and works within this process alone. Its size is bounded by the
 // number of streams, each of which has at most one record open.
 type presence struct {
 	mutex   sync.Mutex
-	records map[string][]*agency.StaffMember
+	records map[string][]*desk.StaffMember
 	moved   chan struct{} // closed when somebody opens or leaves a record
 }
 
 // open notes that a member has a record open until leave is called.
-func (p *presence) open(record string, m *agency.StaffMember) (leave func()) {
-	p.change(record, func(there []*agency.StaffMember) []*agency.StaffMember { return append(there, m) })
+func (p *presence) open(record string, m *desk.StaffMember) (leave func()) {
+	p.change(record, func(there []*desk.StaffMember) []*desk.StaffMember { return append(there, m) })
 	return func() {
-		p.change(record, func(there []*agency.StaffMember) []*agency.StaffMember {
-			return slices.DeleteFunc(there, func(one *agency.StaffMember) bool { return one == m })
+		p.change(record, func(there []*desk.StaffMember) []*desk.StaffMember {
+			return slices.DeleteFunc(there, func(one *desk.StaffMember) bool { return one == m })
 		})
 	}
 }
 
-func (p *presence) change(record string, by func([]*agency.StaffMember) []*agency.StaffMember) {
+func (p *presence) change(record string, by func([]*desk.StaffMember) []*desk.StaffMember) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if p.records == nil {
-		p.records = map[string][]*agency.StaffMember{}
+		p.records = map[string][]*desk.StaffMember{}
 	}
 	if p.records[record] = by(p.records[record]); len(p.records[record]) == 0 {
 		delete(p.records, record)
@@ -42,13 +42,13 @@ func (p *presence) change(record string, by func([]*agency.StaffMember) []*agenc
 }
 
 // others lists the colleagues who have a record open, each once, by name. The channel is closed when the list may have changed.
-func (p *presence) others(record string, me int) (list []*agency.StaffMember, moved <-chan struct{}) {
+func (p *presence) others(record string, me int) (list []*desk.StaffMember, moved <-chan struct{}) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if p.moved == nil {
 		p.moved = make(chan struct{})
 	}
-	list = slices.DeleteFunc(slices.Clone(p.records[record]), func(m *agency.StaffMember) bool { return m.Number == me })
-	slices.SortFunc(list, func(a, b *agency.StaffMember) int { return cmp.Or(cmp.Compare(a.Name, b.Name), a.Number-b.Number) })
-	return slices.CompactFunc(list, func(a, b *agency.StaffMember) bool { return a.Number == b.Number }), p.moved
+	list = slices.DeleteFunc(slices.Clone(p.records[record]), func(m *desk.StaffMember) bool { return m.Number == me })
+	slices.SortFunc(list, func(a, b *desk.StaffMember) int { return cmp.Or(cmp.Compare(a.Name, b.Name), a.Number-b.Number) })
+	return slices.CompactFunc(list, func(a, b *desk.StaffMember) bool { return a.Number == b.Number }), p.moved
 }

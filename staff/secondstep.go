@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -24,7 +24,7 @@ type SignedIn struct {
 }
 
 // Code takes the code of the phone. The first one sets the second step up. Each code works once.
-func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
+func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, forms.Problems, error) {
 	code := strings.Join(strings.Fields(f.Code), "")
 	return s.second(ctx, code, func(n *members.StaffSession) (proof []handle.Statement, fresh []string) {
 		secret := n.Member.Secret
@@ -47,7 +47,7 @@ func (s *Service) Code(ctx context.Context, f *CodeInput) (*SignedIn, agency.Pro
 }
 
 // Recover takes a recovery code in place of the phone's, once.
-func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, agency.Problems, error) {
+func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, forms.Problems, error) {
 	code := plainCode(f.Code)
 	return s.second(ctx, code, func(n *members.StaffSession) ([]handle.Statement, []string) {
 		return members.UseRecoveryCode(n.Member.ID, code), nil
@@ -56,7 +56,7 @@ func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, agency.
 
 // second finishes signing in. The statements of proof use up the code; without any the code was wrong.
 func (s *Service) second(ctx context.Context, code string, prove func(*members.StaffSession) ([]handle.Statement, []string)) (*SignedIn,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -69,7 +69,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*members.S
 	c.Chosen("code", code != "")
 	switch {
 	case waiting == nil || waiting.Full:
-		return nil, agency.OneProblem("", agency.SignedOut), nil
+		return nil, forms.OneProblem("", forms.SignedOut), nil
 	case len(c.Problems) > 0:
 		return nil, c.Problems, nil
 	}
@@ -87,7 +87,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*members.S
 // finish begins the full session. A code that was used before is refused as wrong.
 func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *members.StaffSession, proof []handle.Statement,
 	fresh []string) (
-	*SignedIn, agency.Problems, error) {
+	*SignedIn, forms.Problems, error) {
 	now := s.Now()
 	n := *waiting
 	n.ID, n.Full, n.Pending = rand.Text(), true, nil
@@ -110,17 +110,17 @@ func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *m
 }
 
 // mayTryCode counts an attempt at a code of the second step. The problem is TOO_OFTEN.
-func (s *Service) mayTryCode(ctx context.Context, member int) (agency.Problems, error) {
+func (s *Service) mayTryCode(ctx context.Context, member int) (forms.Problems, error) {
 	l := s.codeLimit(member)
 	if allowed, err := s.within(ctx, l); err != nil || !allowed {
-		return s.refused(ctx, "", agency.TooOften, err, l)
+		return s.refused(ctx, "", forms.TooOften, err, l)
 	}
 	return nil, nil
 }
 
 // wrongCode is the problem of a wrong code, which is in the log.
-func (s *Service) wrongCode(ctx context.Context, of *members.StaffSession) (agency.Problems, error) {
+func (s *Service) wrongCode(ctx context.Context, of *members.StaffSession) (forms.Problems, error) {
 	failed := s.action(nil, "codeFailed")
 	failed.Record = of.Member.Record()
-	return s.refused(ctx, "code", agency.WrongLogin, s.Store.Members.Note(ctx, failed), s.codeLimit(of.Member.ID))
+	return s.refused(ctx, "code", forms.WrongLogin, s.Store.Members.Note(ctx, failed), s.codeLimit(of.Member.ID))
 }

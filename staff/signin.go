@@ -5,7 +5,7 @@ import (
 	"crypto/rand"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/members"
@@ -20,7 +20,7 @@ type SignInInput struct {
 }
 
 // Check validates the form before address and password are looked up.
-func (f *SignInInput) Check() agency.Problems {
+func (f *SignInInput) Check() forms.Problems {
 	c := &leads.Checking{}
 	c.Email("email", &f.Email)
 	c.Chosen("password", f.Password != "")
@@ -32,7 +32,7 @@ type NextStep struct{ SetUp *SetUp }
 
 // SignIn takes a password. The session that it begins opens nothing until the second step is taken. Neither the answer nor its time tells
 // whether the address is known.
-func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency.Problems, error) {
+func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, forms.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -47,12 +47,12 @@ func (s *Service) SignIn(ctx context.Context, f *SignInInput) (*NextStep, agency
 	if reached, err := s.mayTry(ctx, all); err != nil {
 		return nil, nil, err
 	} else if reached != nil {
-		problems, err := s.refused(ctx, "", agency.TooOften, nil, *reached)
+		problems, err := s.refused(ctx, "", forms.TooOften, nil, *reached)
 		return nil, problems, err
 	}
 	member, err := s.recognise(ctx, f)
 	if err != nil || member == nil {
-		problems, err := s.refused(ctx, "", agency.WrongLogin, err, shown...)
+		problems, err := s.refused(ctx, "", forms.WrongLogin, err, shown...)
 		return nil, problems, err
 	}
 	return s.wait(ctx, p, *member)
@@ -81,7 +81,7 @@ func (s *Service) recognise(ctx context.Context, f *SignInInput) (*members.Staff
 }
 
 // wait begins a session that waits for the second step.
-func (s *Service) wait(ctx context.Context, p *principal.Principal, m members.StaffMember) (*NextStep, agency.Problems, error) {
+func (s *Service) wait(ctx context.Context, p *principal.Principal, m members.StaffMember) (*NextStep, forms.Problems, error) {
 	now := s.Now()
 	n := members.StaffSession{ID: rand.Text(), Browser: short(p.Browser), CreatedAt: now.Unix(),
 		EndsAt: now.Add(limits.StaffStepTime).Unix(),
@@ -97,7 +97,7 @@ func (s *Service) wait(ctx context.Context, p *principal.Principal, m members.St
 	token := rand.Text()
 	begun, err := s.Store.Members.BeginStaffSession(ctx, token, p.Desk, n)
 	if err == nil && !begun {
-		return nil, agency.OneProblem("", agency.WrongLogin), nil
+		return nil, forms.OneProblem("", forms.WrongLogin), nil
 	}
 	if err != nil {
 		return nil, nil, err

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // SignedOut has the desk after sessions ended; nil when the own session was among them.
@@ -34,7 +34,7 @@ func (s *Service) SignOut(ctx context.Context) (*SignedOut, error) {
 }
 
 // EndSessions ends sessions of whoever asks, by their ids. Others' sessions are not touched.
-func (s *Service) EndSessions(ctx context.Context, f *EndSessionsInput) (*SignedOut, agency.Problems, error) {
+func (s *Service) EndSessions(ctx context.Context, f *EndSessionsInput) (*SignedOut, forms.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -44,7 +44,7 @@ func (s *Service) EndSessions(ctx context.Context, f *EndSessionsInput) (*Signed
 		return nil, nil, err
 	}
 	if n == nil {
-		return nil, agency.OneProblem("", agency.SignedOut), nil
+		return nil, forms.OneProblem("", forms.SignedOut), nil
 	}
 	if err := s.Store.Members.EndStaffSessions(ctx, n.Member.ID, f.Sessions, s.action(n, "")); err != nil {
 		return nil, nil, err

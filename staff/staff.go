@@ -5,7 +5,7 @@ import (
 	"errors"
 	"sync"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
@@ -37,7 +37,7 @@ type LinkRunner struct {
 	// Kinds are the CRMs that a link can be made to, by name.
 	Kinds []*LinkKind
 	// Complete gives the settings of a new link with their defaults, or what is wrong with them before the CRM is asked.
-	Complete func(kind string, given map[string]string) (map[string]string, agency.Problems)
+	Complete func(kind string, given map[string]string) (map[string]string, forms.Problems)
 	// TryNew is Try for a link that there is not yet.
 	TryNew func(ctx context.Context, kind string, settings map[string]string, secret string) (accepted bool, err error)
 	// Remove removes a link, with withdraw its properties and projects too; its error is ErrLinkRuns while the link runs.

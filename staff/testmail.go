@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // MailTested is what the mail server answered to a test email.
@@ -14,12 +16,12 @@ type MailTested struct {
 }
 
 // TestMail sends a test email to the manager who asks, at once, without the outbox, and returns what the mail server answered.
-func (s *Service) TestMail(ctx context.Context) (*MailTested, agency.Problems, error) {
+func (s *Service) TestMail(ctx context.Context) (*MailTested, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.May(agency.ManageLinks) || s.Mail.Try == nil {
+	if !d.May(desk.ManageLinks) || s.Mail.Try == nil {
 		return nil, nil, ErrForbidden
 	}
 	now := s.Now()

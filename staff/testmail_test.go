@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/staff"
 )
@@ -34,7 +35,7 @@ func TestTestMail(t *testing.T) {
 	if due, err := d.store.Outbox.DueEmails(t.Context(), d.now, 9); err != nil || len(due) != 0 {
 		t.Errorf("the outbox has %d emails, want none (%v)", len(due), err)
 	}
-	if _, problems, err := d.TestMail((&browser{}).context(t)); only(t, problems, err) != agency.SignedOut {
+	if _, problems, err := d.TestMail((&browser{}).context(t)); only(t, problems, err) != forms.SignedOut {
 		t.Errorf("without a session it gives %v (%v), want SIGNED_OUT", problems, err)
 	}
 	d.Mail.Try = nil

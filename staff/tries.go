@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,12 +17,12 @@ func (s *Service) limit(who, form string, most int) attempts.Limit {
 
 // refused returns the problem of a wrong or refused password or code, with the number of tries that the strictest of the limits leaves. No
 // limit may depend on whether an account exists. err is returned unchanged.
-func (s *Service) refused(ctx context.Context, path string, code agency.ProblemCode, err error, list ...attempts.Limit) (agency.Problems,
+func (s *Service) refused(ctx context.Context, path string, code forms.ProblemCode, err error, list ...attempts.Limit) (forms.Problems,
 	error) {
 	if err != nil {
 		return nil, err
 	}
-	var tries *agency.Tries
+	var tries *forms.Tries
 	for _, l := range list {
 		left, full, err := s.Store.Attempts.TriesLeft(ctx, l)
 		if err != nil {
@@ -31,13 +31,13 @@ func (s *Service) refused(ctx context.Context, path string, code agency.ProblemC
 		if tries != nil && left >= tries.Left {
 			continue
 		}
-		tries = &agency.Tries{Left: left}
+		tries = &forms.Tries{Left: left}
 		if left == 0 {
 			until := time.Unix(full, 0).UTC().Add(limits.StaffSignInWindow)
 			tries.LockedUntil = &until
 		}
 	}
-	problems := agency.OneProblem(path, code)
+	problems := forms.OneProblem(path, code)
 	problems[0].Tries = tries
 	return problems, nil
 }

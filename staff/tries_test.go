@@ -5,13 +5,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
 
 // tried tries a password and returns what is left of the tries.
-func (d *desk) tried(t *testing.T, b *browser, email, password string) agency.Tries {
+func (d *deskTest) tried(t *testing.T, b *browser, email, password string) forms.Tries {
 	t.Helper()
 	_, problems, err := d.SignIn(b.context(t), &staff.SignInInput{Email: email, Password: password})
 	if err != nil || len(problems) != 1 || problems[0].Tries == nil {
@@ -65,7 +65,7 @@ func TestTriesOfCodes(t *testing.T) {
 		}
 	}
 	_, problems, err := d.Recover(other.context(t), &staff.CodeInput{Code: "aaaaaa-bbbbbb"})
-	if err != nil || problems[0].Code != agency.TooOften || !problems[0].Tries.LockedUntil.Equal(d.now.Add(limits.StaffSignInWindow)) {
+	if err != nil || problems[0].Code != forms.TooOften || !problems[0].Tries.LockedUntil.Equal(d.now.Add(limits.StaffSignInWindow)) {
 		t.Errorf("one more gives %+v (%v), want TOO_OFTEN until 15 minutes later", problems, err)
 	}
 }
@@ -80,7 +80,7 @@ func TestOneCustomersNetworksAreThrottled(t *testing.T) {
 			t.Fatal(i, err)
 		}
 	}
-	if _, code := d.password(t, &browser{address: "2001:db8:0:ffff::1"}, an, password); code != agency.TooOften {
+	if _, code := d.password(t, &browser{address: "2001:db8:0:ffff::1"}, an, password); code != forms.TooOften {
 		t.Errorf("a new network of the customer gives %q, want TOO_OFTEN", code)
 	}
 	if next, code := d.password(t, &browser{address: "2001:db8:1::1"}, an, password); next == nil {

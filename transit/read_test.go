@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/stops"
 	"github.com/gevel/gevel/internal/transittest"
 	"github.com/gevel/gevel/limits"
@@ -173,7 +173,7 @@ func TestTimetableThatEnded(t *testing.T) {
 }
 
 func TestKinds(t *testing.T) {
-	for text, want := range map[string]agency.TransitKind{"0": "TRAM", "1": "METRO", "2": "TRAIN", "3": "BUS", "4": "OTHER", "5": "TRAM",
+	for text, want := range map[string]geo.TransitKind{"0": "TRAM", "1": "METRO", "2": "TRAIN", "3": "BUS", "4": "OTHER", "5": "TRAM",
 		"7": "OTHER", "11": "BUS", "12": "OTHER", "100": "TRAIN", "109": "TRAIN", "200": "BUS", "400": "TRAIN", "401": "METRO",
 		"500": "METRO",
 		"700": "BUS", "800": "BUS", "900": "TRAM", "1000": "OTHER", "1400": "OTHER", "1700": "OTHER"} {
@@ -182,7 +182,7 @@ func TestKinds(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"", "bus", "-1", "99", "1800"} {
-		if kind, ok := kindOf(text); ok || kind != agency.TransitOther {
+		if kind, ok := kindOf(text); ok || kind != geo.TransitOther {
 			t.Errorf("%q is %s", text, kind)
 		}
 	}

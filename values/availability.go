@@ -1,12 +1,12 @@
 package values
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/locale"
 )
 
 // moments are the words for when one can move in that are no date.
-var moments = map[agency.AvailabilityMoment]map[string]bool{
+var moments = map[detail.AvailabilityMoment]map[string]bool{
 	"IMMEDIATELY": words(`sofort ab_sofort per_sofort sofort_frei sofort_verfügbar frei leer bezugsfrei direct per_direct
 		direct_beschikbaar
 		onmiddellijk onmiddellijk_beschikbaar meteen vrij leegstaand immédiatement immédiat immédiate immediatement immediat immediate
@@ -29,7 +29,7 @@ var moments = map[agency.AvailabilityMoment]map[string]bool{
 
 // Available reads when one can move in: a date, or words such as sofort, bij akte, à convenir. Both are nil for what is not said, and for
 // what means nothing, which is noted.
-func (r Reader) Available(name, text string) (*agency.AvailabilityMoment, *locale.Date) {
+func (r Reader) Available(name, text string) (*detail.AvailabilityMoment, *locale.Date) {
 	t := tidy(text)
 	for moment, said := range moments {
 		if said[t] {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -30,12 +30,12 @@ func (r Reader) date(field, name, text string, monthFirst bool) *locale.Date {
 	at, rough, ok := moment(t, monthFirst)
 	switch {
 	case !ok:
-		r.leftOut(agency.DateOfNoDay, name, text, "is not a date")
+		r.leftOut(records.DateOfNoDay, name, text, "is not a date")
 		return nil
 	case isMinimum(at):
 		return nil
 	case at.Year() < row.first || at.Year() > row.last:
-		r.leftOut(agency.ValueTooFar, name, text,
+		r.leftOut(records.ValueTooFar, name, text,
 			"is not from the years "+strconv.Itoa(row.first)+" to "+strconv.Itoa(row.last))
 		return nil
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 )
 
 // ground and the other floors in words; those that have no number, such as an attic, are none of them.
@@ -54,7 +54,7 @@ func (r Reader) Floor(name, text string) *int {
 		return nil
 	}
 	if row := fields["building.floor"]; float64(floor) < row.least || float64(floor) > row.most {
-		r.leftOut(agency.ValueTooFar, name, text, "is not a floor from -10 to 200")
+		r.leftOut(records.ValueTooFar, name, text, "is not a floor from -10 to 200")
 		return nil
 	}
 	if rough {

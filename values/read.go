@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -75,7 +75,7 @@ func (r Reader) EuroIn(currency, field, name, text string) *locale.Money {
 		if n, ok := parse(tidy(text)); ok && n.value == 0 {
 			return nil
 		}
-		r.note(agency.CurrencyOther, name, currency, "the amount is in %s, not in euro; it is left out", shortened(currency))
+		r.note(records.CurrencyOther, name, currency, "the amount is in %s, not in euro; it is left out", shortened(currency))
 		return nil
 	}
 	return r.Euro(field, name, text)
@@ -98,11 +98,11 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		return n, false
 	}
 	if n, ok = parseFor(f.kind, t); !ok {
-		r.leftOut(agency.NumberInvalid, sent, text, "is not a number")
+		r.leftOut(records.NumberInvalid, sent, text, "is not a number")
 		return n, false
 	}
 	if n.value != 0 && n.currency != "" && (f.kind != euro || n.currency != "eur") {
-		r.note(agency.CurrencyOther, sent, text, "%q is not an amount of euro; it is left out", shortened(text))
+		r.note(records.CurrencyOther, sent, text, "%q is not an amount of euro; it is left out", shortened(text))
 		return n, false
 	}
 	per, known := factor(name, f.kind, n.unit)
@@ -110,7 +110,7 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		per, known, n.rough = 1, true, true
 	}
 	if !known {
-		r.leftOut(agency.NumberInvalid, sent, text, fmt.Sprintf("has the unit %q, which does not fit", shortened(n.unit)))
+		r.leftOut(records.NumberInvalid, sent, text, fmt.Sprintf("has the unit %q, which does not fit", shortened(n.unit)))
 		return n, false
 	}
 	if n.value == 0 && (r.ZeroIsEmpty || !f.zero) {
@@ -118,7 +118,7 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 	}
 	n.value, n.other, n.converted = n.value*per, n.other*per, n.converted || per != 1
 	if n.choose(f); n.value < f.least || n.value > f.most {
-		r.leftOut(agency.ValueTooFar, sent, text, fmt.Sprintf("is not from %s to %s", plainly(f.least), plainly(f.most)))
+		r.leftOut(records.ValueTooFar, sent, text, fmt.Sprintf("is not from %s to %s", plainly(f.least), plainly(f.most)))
 		return n, false
 	}
 	return n, true

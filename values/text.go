@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -37,7 +37,7 @@ func decoded(text string) string {
 }
 
 // Paragraphs is a longer text, cleaned as Line is, with its paragraphs.
-func Paragraphs(text string) string { return seen(agency.Paragraphs(decoded(agency.Paragraphs(text)))) }
+func Paragraphs(text string) string { return seen(prose.Paragraphs(decoded(prose.Paragraphs(text)))) }
 
 // Filled is a short text for a field of the site, nil for one that says nothing.
 func Filled(text string) *string {
@@ -66,7 +66,7 @@ func Title(title locale.Localized, main locale.Language, kind, place string) loc
 	for _, l := range locale.Languages {
 		out[main] = cmp.Or(out[main], out[l])
 	}
-	out[main] = cmp.Or(out[main], agency.Joined(", ", kind, Line(place)))
+	out[main] = cmp.Or(out[main], prose.Joined(", ", kind, Line(place)))
 	return out
 }
 

@@ -6,13 +6,13 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
 // Note says that a reading gave something up: the sender's name of the field, the value as it was sent, and in English what was taken.
 type Note struct {
-	Kind  agency.RecordProblemKind
+	Kind  records.ProblemKind
 	Field string
 	Value string
 	Text  string
@@ -26,18 +26,18 @@ type Reader struct {
 	ZeroIsEmpty bool
 }
 
-func (r Reader) note(kind agency.RecordProblemKind, name, value, text string, args ...any) {
+func (r Reader) note(kind records.ProblemKind, name, value, text string, args ...any) {
 	r.Note(Note{kind, name, shortened(value), fmt.Sprintf(text, args...)})
 }
 
 // leftOut notes a value that means nothing.
-func (r Reader) leftOut(kind agency.RecordProblemKind, name, value, why string) {
+func (r Reader) leftOut(kind records.ProblemKind, name, value, why string) {
 	r.note(kind, name, value, "%q %s; it is left out", shortened(value), why)
 }
 
 // taken notes a value of which only a part was understood.
 func (r Reader) taken(name, value string, as any) {
-	r.note(agency.ValueTaken, name, value, "%q was read as %v", shortened(value), as)
+	r.note(records.ValueTaken, name, value, "%q was read as %v", shortened(value), as)
 }
 
 // shortened is a value to quote, on one line.

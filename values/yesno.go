@@ -1,6 +1,8 @@
 package values
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency/records"
+)
 
 // The words for yes and no. A true of Visual Basic is -1.
 var (
@@ -16,7 +18,7 @@ func (r Reader) YesNo(name, text string) *bool {
 	said, ok := yesNo(text)
 	if !ok {
 		if !Missing(text) {
-			r.leftOut(agency.ValueUnknown, name, text, "is neither yes nor no")
+			r.leftOut(records.ValueUnknown, name, text, "is neither yes nor no")
 		}
 		return nil
 	}
@@ -39,7 +41,7 @@ func (r Reader) Hidden(name, text string) bool {
 	}
 	said, ok := yesNo(text)
 	if !ok {
-		r.note(agency.ValueUnknown, name, text, "%q is neither yes nor no; it stays hidden", shortened(text))
+		r.note(records.ValueUnknown, name, text, "%q is neither yes nor no; it stays hidden", shortened(text))
 	}
 	return said || !ok
 }

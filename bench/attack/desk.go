@@ -10,19 +10,19 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
 )
 
 // signIn gives the header of somebody with a role at the desk.
-func (t *target) signIn(c *client, role agency.StaffRole) []string {
+func (t *target) signIn(c *client, role desk.StaffRole) []string {
 	header, _ := t.signInAs(c, role)
 	return header
 }
 
 // signInAs is signIn, and gives the id of that person too.
-func (t *target) signInAs(c *client, role agency.StaffRole) (header []string, id string) {
+func (t *target) signInAs(c *client, role desk.StaffRole) (header []string, id string) {
 	ctx, email := context.Background(), fmt.Sprintf("staff%d@agency.example", networks.Add(1))
 	token, err := stafftest.Begin(ctx, t.store, email, role)
 	m, err2 := t.store.Members.StaffWith(ctx, email)
@@ -35,7 +35,7 @@ func (t *target) signInAs(c *client, role agency.StaffRole) (header []string, id
 
 // drawings uploads pictures at the desk that have one element and one group more than a drawing may have.
 func drawings(t *target, c *client) {
-	desk := t.signIn(c, agency.Manager)
+	desk := t.signIn(c, desk.Manager)
 	for what, inside := range map[string]string{
 		"elements": strings.Repeat("<g/>", limits.DrawingElements),
 		"groups":   strings.Repeat("<g>", limits.DrawingDepth+1) + strings.Repeat("</g>", limits.DrawingDepth+1),
@@ -60,7 +60,7 @@ func drawings(t *target, c *client) {
 
 // previews asks the desk for previews of tables that are small and wide, and looks at what each costs.
 func previews(t *target, c *client) {
-	desk := t.signIn(c, agency.DeskEditor)
+	desk := t.signIn(c, desk.Editor)
 	row := strings.Repeat("|", limits.TextTableCells) + "\n"
 	wide := row + strings.ReplaceAll(row, "|", "|-") + "|\n" + row
 	began, times := t.served.ID().ProcessorTime(), 0
@@ -83,7 +83,7 @@ const dearestPreview = time.Second / 2
 
 // links asks for previews of links whose scheme, made-up, is in no list, written in ways in which it is not seen at once.
 func links(t *target, c *client) {
-	desk := t.signIn(c, agency.DeskEditor)
+	desk := t.signIn(c, desk.Editor)
 	for _, address := range []string{"made-up:x", "Made-Up:x", "made-up&colon;x", "made-up&#58;x", "m&#97;de-up:x", "made-up%3Ax",
 		"made-up%253Ax", "made-up%26colon;x", "&Tab;made-up:x", "made&#8203;-up:x", "<made-up:x y>"} {
 		variables := map[string]any{"m": "[a](" + address + ")"}
@@ -107,8 +107,8 @@ func colleagues(t *target, c *client) {
 		map[string]any{"input": input}); !bytes.Contains(text, []byte("QuestionSent")) {
 		c.fail("the question is answered %.300s", text)
 	}
-	agent := t.signIn(c, agency.DeskAgent)
-	manager, id := t.signInAs(c, agency.Manager)
+	agent := t.signIn(c, desk.Agent)
+	manager, id := t.signInAs(c, desk.Manager)
 	c.handOver(person["email"].(string), id, manager)
 	for _, query := range []string{`mutation { lookUpPerson(input: {who: "` + phone + `"}) { ... on PeopleFound { people { email } } } }`,
 		`{ desk { leads(list: ALL, newestFirst: true) { nodes { name email } } } }`} {

@@ -11,7 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -35,7 +35,7 @@ var neighbourhoods = []neighbourhood{
 // neighbours takes what many share from one network after another: subscriptions, exports, challenges for passkeys. Others, programs with a
 // key and staff have theirs meanwhile.
 func neighbours(t *target, c *client) {
-	desk := t.signIn(c, agency.Manager)
+	desk := t.signIn(c, desk.Manager)
 	for i, n := range neighbourhoods {
 		if i > 0 && !t.long {
 			return

@@ -7,7 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 )
 
 // home is what every format can say of a property in one language.
@@ -36,11 +37,11 @@ func makeProperties(sample string, n int) (list []home, err error) {
 	}
 	files, _ := filepath.Glob(filepath.Join(sample, "properties", "*.json")) // the pattern is well formed
 	for i := 0; len(list) < n; i++ {
-		var p agency.PropertyRecord
+		var p records.Property
 		if err := read(files[i%len(files)], &p); err != nil {
 			return nil, err
 		}
-		if p.Goal != agency.Sale || p.Price == nil || p.Latitude == nil || p.Longitude == nil {
+		if p.Goal != market.Sale || p.Price == nil || p.Latitude == nil || p.Longitude == nil {
 			continue
 		}
 		k := len(list)

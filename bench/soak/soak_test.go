@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/bench/process"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
@@ -54,7 +54,7 @@ func TestSoak(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	v := &visitors{base: "http://" + *addr, desk: stafftest.SignIn(t, store, agency.Manager), key: addKey(t, data)}
+	v := &visitors{base: "http://" + *addr, desk: stafftest.SignIn(t, store, desk.Manager), key: addKey(t, data)}
 	ctx, end := context.WithTimeout(t.Context(), *length)
 	defer end()
 	var working sync.WaitGroup

@@ -12,7 +12,7 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -49,7 +49,7 @@ func withLead(t *testing.T, dir string, store *db.Store) {
 			t.Fatal(err)
 		}
 	}
-	upload := inbox.InsertUpload(lead.ID, agency.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
+	upload := inbox.InsertUpload(lead.ID, forms.Upload{File: "cv.pdf", Name: "cv.pdf", Type: "application/pdf", Size: 8})
 	if err := store.Inbox.Receive(t.Context(), inbox.Receipt{Lead: lead, Effects: []handle.Statement{upload}}); err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/internal/stafftest"
@@ -34,7 +34,7 @@ func startBusyDesk(t *testing.T) *busyDesk {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	return &busyDesk{s, store, "desk=" + stafftest.SignIn(t, store, agency.DeskEditor)}
+	return &busyDesk{s, store, "desk=" + stafftest.SignIn(t, store, desk.Editor)}
 }
 
 func (s *busyDesk) state(t *testing.T) parts.PartState {
@@ -71,7 +71,7 @@ func (s *busyDesk) post(t *testing.T, body io.Reader, kind string, sent func()) 
 }
 
 // titled is the page whose title the tests save again and again, in two languages at once.
-var titled = [2]agency.Part{{Record: "page:about", Field: "title", Language: "nl"}, {Record: "page:about", Field: "title", Language: "fr"}}
+var titled = [2]desk.Part{{Record: "page:about", Field: "title", Language: "nl"}, {Record: "page:about", Field: "title", Language: "fr"}}
 
 // save saves a title in both languages, and returns the answer.
 func (s *busyDesk) save(t *testing.T, title string, sent func()) string {
@@ -87,7 +87,7 @@ func (s *busyDesk) save(t *testing.T, title string, sent func()) string {
 // title returns the title in force. It fails unless the parts that the desk owns, their history and the log agree with it.
 func (s *busyDesk) title(t *testing.T) string {
 	t.Helper()
-	now, owned := s.state(t), map[agency.Part]string{}
+	now, owned := s.state(t), map[desk.Part]string{}
 	for _, o := range now.Owned {
 		owned[o.Part] = text(o.Value)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/agency/law"
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
@@ -24,7 +25,7 @@ func checkIdentity(ctx context.Context, f *findings, store *db.Store) {
 		f.say(problem, "identity", "the settings cannot be read: %v", err)
 		return
 	}
-	lacks := catalog.Site.Lacks()
+	lacks := law.Lacks(catalog.Site)
 	for _, l := range lacks {
 		f.say(warning, "identity", "%s of the settings is missing: %s", l.Field, l.Why())
 	}

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/person"
@@ -22,7 +22,7 @@ func forget(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("gevel forget", flag.ExitOnError)
 	at := dataFlags(flags)
 	flags.Parse(args)
-	if flags.NArg() != 1 || !agency.IsEmail(flags.Arg(0)) {
+	if flags.NArg() != 1 || !forms.IsEmail(flags.Arg(0)) {
 		return errors.New("name the e-mail address of one person")
 	}
 	store, err := at.openFilled(ctx)

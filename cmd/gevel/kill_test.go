@@ -19,8 +19,8 @@ const visitors = 8
 
 // A longer run: go test -run TestNothingAcceptedIsLost . -forms 1000 -kills 30
 var (
-	forms = flag.Int("forms", 300, "how many forms are sent")
-	kills = flag.Int("kills", 1, "how often the server is killed while forms come in")
+	formCount = flag.Int("forms", 300, "how many forms are sent")
+	kills     = flag.Int("kills", 1, "how often the server is killed while forms come in")
 )
 
 // TestNothingAcceptedIsLost kills the server while visitors send forms and starts it again. Each accepted form must be stored once, both of
@@ -32,11 +32,11 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	accepted := sync.Map{}
-	taken := make(chan struct{}, *forms)
+	taken := make(chan struct{}, *formCount)
 	var wg sync.WaitGroup
 	for first := range visitors {
 		wg.Go(func() {
-			for i := first; i < *forms; i += visitors {
+			for i := first; i < *formCount; i += visitors {
 				key := rand.Text()
 				if s.persist(func() bool { return submit(s.addr, i, key) }) {
 					accepted.Store(key, i)
@@ -48,14 +48,14 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 		})
 	}
 	for range *kills {
-		for range *forms / (*kills + 1) {
+		for range *formCount / (*kills + 1) {
 			<-taken // when forms are refused for good, the test's timeout ends this
 		}
 		s.process.kill()
 		s.start(t)
 	}
 	wg.Wait()
-	post.wait(2 * *forms)
+	post.wait(2 * *formCount)
 	s.process.kill()
 	check(t, s.data, &accepted, post)
 }

@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -33,7 +33,7 @@ func TestAPlannedPageSurvivesKills(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	cookie := "desk=" + stafftest.SignIn(t, store, agency.DeskEditor)
+	cookie := "desk=" + stafftest.SignIn(t, store, desk.Editor)
 	s.atDesk(t, cookie, `saveParts(input: {draft: true, record: "page:about",
 		changes: [{field: "title", language: NL, value: "Vanaf straks", version: 0}]})`)
 	state := func() parts.PartState {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -41,7 +42,7 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		}
 		if err := store.Inbox.Receive(t.Context(),
 			inbox.Receipt{Lead: l, Captcha: name,
-				Effects: []handle.Statement{inbox.InsertUpload(name, agency.Upload{File: name + ".pdf"})}}); err != nil {
+				Effects: []handle.Statement{inbox.InsertUpload(name, forms.Upload{File: name + ".pdf"})}}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
@@ -71,7 +71,7 @@ func (l linking) sendQuestion(id string) string {
 	o := leadstest.Open(l.t, store)
 	_, problems, err := o.Question(l.t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.Dutch), Property: records[0].Number,
 		Remark: "Is er een garage?",
-		Person: agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
+		Person: forms.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
 	if err != nil || len(problems) > 0 {
 		l.t.Fatalf("the question is refused: %v, %v", problems, err)
 	}

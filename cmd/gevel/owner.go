@@ -11,7 +11,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/owners"
@@ -46,7 +46,7 @@ func addOwner(ctx context.Context, args []string) error {
 	language := flags.String("language", "nl", "the language of the owner's emails: nl, fr, en or de")
 	flags.Parse(args)
 	o := owners.Owner{Name: strings.TrimSpace(*name), Email: strings.ToLower(flags.Arg(0)), Language: locale.Language(*language)}
-	if o.Name == "" || !agency.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {
+	if o.Name == "" || !forms.IsEmail(o.Email) || !o.Language.Known() || flags.NArg() < 2 {
 		return errors.New("give the owner's name, a language, an e-mail address and the numbers of the properties:\n" + ownerUsage)
 	}
 	var properties []int
@@ -75,7 +75,7 @@ func setPassword(ctx context.Context, args []string, in io.Reader) error {
 	at := dataFlags(flags)
 	flags.Parse(args)
 	email := strings.ToLower(flags.Arg(0))
-	if flags.NArg() != 1 || !agency.IsEmail(email) {
+	if flags.NArg() != 1 || !forms.IsEmail(email) {
 		return errors.New("name the e-mail address of one owner")
 	}
 	password, err := readPassword(in, email)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/rastertest"
@@ -52,7 +52,7 @@ func TestPicturesListsWhatIsMissing(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := entries[1096].Record
-	r.Photos, r.Plans, r.Documents = []string{"a", "b"}, nil, []agency.DocumentRecord{}
+	r.Photos, r.Plans, r.Documents = []string{"a", "b"}, nil, []records.Document{}
 	d := intake.Delivery{Properties: []intake.Property{{Name: "property 1096", Record: &r}},
 		Sources: map[string]string{"photos/a": "https://pictures.example/a", "photos/b": "https://pictures.example/b"}}
 	if _, err := intake.Deliver(t.Context(), store, d, media, false); err != nil {

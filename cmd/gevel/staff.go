@@ -9,7 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
@@ -65,8 +66,8 @@ func staffMembers(ctx context.Context, args []string, in io.Reader, out io.Write
 
 func addStaff(ctx context.Context, store *db.Store, f staffFlags, email string, in io.Reader, out io.Writer) error {
 	m := members.StaffMember{Name: strings.TrimSpace(f.name), Email: email, Language: locale.Language(f.language),
-		Role: agency.StaffRole(strings.ToUpper(f.role))}
-	if m.Name == "" || !agency.IsEmail(email) || !m.Language.Known() || !m.Role.Known() {
+		Role: desk.StaffRole(strings.ToUpper(f.role))}
+	if m.Name == "" || !forms.IsEmail(email) || !m.Language.Known() || !m.Role.Known() {
 		return errors.New("give a name, a role, a language and an e-mail address:\n" + staffUsage)
 	}
 	hash, err := passwordFrom(ctx, in, email)
@@ -116,7 +117,7 @@ func setStaffPassword(ctx context.Context, store *db.Store, email string, clear 
 }
 
 func setStaffRole(ctx context.Context, store *db.Store, email, name string) error {
-	role := agency.StaffRole(strings.ToUpper(name))
+	role := desk.StaffRole(strings.ToUpper(name))
 	if !role.Known() {
 		return fmt.Errorf("%q is not a role; there are manager, agent and editor", name)
 	}

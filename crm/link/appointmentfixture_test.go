@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -35,7 +35,7 @@ func (s *site) book(id string) *booked {
 	}
 	_, problems, err := v.o.BookAppointment(s.t.Context(), &leads.AppointmentInput{Envelope: v.o.Envelope(locale.Dutch), Property: number,
 		Start:  &v.slots[0],
-		Person: agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
+		Person: forms.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
 	if err != nil || len(problems) > 0 {
 		s.t.Fatalf("the appointment is refused: %v, %v", problems, err)
 	}

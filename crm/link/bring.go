@@ -7,7 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/intake"
 )
@@ -44,7 +45,7 @@ type notOfARecord intake.Problems
 func (n notOfARecord) Error() string {
 	places := make([]string, len(n))
 	for i, p := range n {
-		places[i] = agency.Joined(", ", p.File, p.Field)
+		places[i] = prose.Joined(", ", p.File, p.Field)
 	}
 	slices.Sort(places)
 	return "the site refuses what the CRM delivers: " + strings.Join(slices.Compact(places), "; ")
@@ -92,14 +93,14 @@ func problemsJSON(list intake.Problems) string {
 }
 
 // unknownValues are the problems of a value that is empty when it is missing.
-var unknownValues = []agency.RecordProblemKind{agency.ValueUnknown, agency.NumberInvalid, agency.DateOfNoDay, agency.StatusUnknown,
-	agency.CountryUnknown, agency.WordUnknown}
+var unknownValues = []records.ProblemKind{records.ValueUnknown, records.NumberInvalid, records.DateOfNoDay, records.StatusUnknown,
+	records.CountryUnknown, records.WordUnknown}
 
 // stored is a problem as the site keeps it. What only the checks of an import can say has its text alone.
 func stored(p intake.Problem) crmlinks.RecordProblem {
-	kind := cmp.Or(p.Kind, agency.RecordProblemOther)
+	kind := cmp.Or(p.Kind, records.ProblemOther)
 	if p.Value == "" && slices.Contains(unknownValues, kind) {
-		kind = agency.ValueMissing
+		kind = records.ValueMissing
 	}
 	return crmlinks.RecordProblem{Field: p.Field, Text: p.Text, Kind: kind, Value: p.Value}
 }

@@ -1,7 +1,7 @@
 package link
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
@@ -21,8 +21,8 @@ func (f filler) findCity(c *crm.Record) (number int, part locale.Localized, ok b
 }
 
 // fieldOf is the field of a record of a CRM that a note about its city is about.
-func fieldOf(kind agency.RecordProblemKind) string {
-	if kind == agency.CountryUnknown {
+func fieldOf(kind records.ProblemKind) string {
+	if kind == records.CountryUnknown {
 		return "location.country"
 	}
 	return "location.city"
@@ -34,8 +34,8 @@ func (f filler) checkPoint(c *crm.Record, number int) {
 	if city == nil {
 		return
 	}
-	p, note := c.Property, agency.FieldNote{}
-	p.Latitude, p.Longitude, note = agency.CheckedPoint(p.Latitude, p.Longitude, *city, f.cities.CodeOf(city.CountryID))
+	p, note := c.Property, records.FieldNote{}
+	p.Latitude, p.Longitude, note = records.CheckedPoint(p.Latitude, p.Longitude, *city, f.cities.CodeOf(city.CountryID))
 	if note.Kind != "" {
 		c.Problem(note.Kind, note.Value, "location.geo", note.Text)
 	}

@@ -3,7 +3,7 @@ package link
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/imports"
@@ -69,7 +69,7 @@ func (d *delivering) add(ctx context.Context, c *crm.Record, project *crm.Record
 	d.units[c.ID] = project != nil || c.ProjectID != ""
 	d.finished[c.ID], d.order = f, append(d.order, c.ID)
 	if k.Kind != kindOf(c) {
-		c.Problem(agency.KindChanged, "", "is_project", "it was a "+k.Kind+" before, which cannot change; make a new one at the CRM")
+		c.Problem(records.KindChanged, "", "is_project", "it was a "+k.Kind+" before, which cannot change; make a new one at the CRM")
 		f.Held = true
 	}
 	held, err := d.fill(ctx, d.run, c, project, d.known)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
@@ -60,12 +60,12 @@ func TestRunDeliversTheOthers(t *testing.T) {
 	}
 	for id, want := range map[string]struct {
 		text, value string
-		kind        agency.RecordProblemKind
-	}{"castle": {"not in the link's table of types", "castle", agency.WordUnknown},
-		"bad":   {"photos", fmt.Sprint(limits.RemoteFilesOfRecord + 1), agency.FilesTooMany},
-		"poor":  {"cadastral_income", "-5", agency.ValueTooFar},
-		"lease": {"neither sale nor let", "barter", agency.GoalUnknown},
-		"odd":   {`amenities: "moat"`, "moat", agency.WordUnknown}} {
+		kind        records.ProblemKind
+	}{"castle": {"not in the link's table of types", "castle", records.WordUnknown},
+		"bad":   {"photos", fmt.Sprint(limits.RemoteFilesOfRecord + 1), records.FilesTooMany},
+		"poor":  {"cadastral_income", "-5", records.ValueTooFar},
+		"lease": {"neither sale nor let", "barter", records.GoalUnknown},
+		"odd":   {`amenities: "moat"`, "moat", records.WordUnknown}} {
 		got, list := s.problems(id), s.records()[id].ProblemList()
 		if !strings.Contains(got, want.text) || !slices.ContainsFunc(list, func(p crmlinks.RecordProblem) bool {
 			return p.Kind == want.kind && p.Value == want.value

@@ -8,7 +8,7 @@ import (
 	"path"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/limits"
@@ -24,11 +24,11 @@ func (d *delivering) files(c *crm.Record) {
 		c.Project.Photos, c.Project.Plans = photos, plans
 		return
 	}
-	c.Property.Photos, c.Property.Plans, c.Property.Documents = photos, plans, []agency.DocumentRecord{}
+	c.Property.Photos, c.Property.Plans, c.Property.Documents = photos, plans, []records.Document{}
 	for i, name := range d.names(c, "documents", c.Documents) {
 		f := c.Documents[i]
 		title := strings.TrimSuffix(f.Name, path.Ext(f.Name))
-		c.Property.Documents = append(c.Property.Documents, agency.DocumentRecord{File: name, Public: f.Public,
+		c.Property.Documents = append(c.Property.Documents, records.Document{File: name, Public: f.Public,
 			Name: locale.Localized{d.catalog.Fallback(): cmp.Or(title, fmt.Sprint(i+1))}})
 	}
 }
@@ -52,7 +52,7 @@ func fetchable(c *crm.Record, field string, files []crm.File) (list []crm.File) 
 	for _, f := range files {
 		if fetch.CheckAddress(f.Address) != nil || len(f.Address) > limits.RemoteAddressLength {
 			name := cmp.Or(f.Name, f.ID)
-			c.Problem(agency.FileAddress, name, field,
+			c.Problem(records.FileAddress, name, field,
 				fmt.Sprintf("the address of %q cannot be fetched: it must begin with https://", name))
 			continue
 		}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
@@ -20,7 +21,7 @@ type filler struct {
 	catalog  *agency.Catalog
 	types    map[string]int
 	numbered bool // the CRM's own numbers of types are those of types.json
-	cities   *agency.CityFinder
+	cities   *records.CityFinder
 }
 
 func (r *run) newFiller(ctx context.Context) (f filler, err error) {
@@ -29,7 +30,7 @@ func (r *run) newFiller(ctx context.Context) (f filler, err error) {
 	}
 	f.types, err = typesOf(r.kind, r.link.SettingsMap()["types"])
 	f.numbered = r.kind.Types == nil
-	f.cities = agency.NewCityFinder(f.catalog.Cities, f.catalog.Countries)
+	f.cities = records.NewCityFinder(f.catalog.Cities, f.catalog.Countries)
 	return f, err
 }
 
@@ -88,11 +89,11 @@ func (f filler) typeOf(c *crm.Record) (number int, ok bool) {
 		number, ok = n, true
 	}
 	if !ok {
-		c.Problem(agency.WordUnknown, c.Type, "type", crmlinks.UnknownType(c.Type))
+		c.Problem(records.WordUnknown, c.Type, "type", crmlinks.UnknownType(c.Type))
 		return 0, false
 	}
 	if !slices.ContainsFunc(f.catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number }) {
-		c.Problem(agency.TypeAbsent, strconv.Itoa(number), "type",
+		c.Problem(records.TypeAbsent, strconv.Itoa(number), "type",
 			fmt.Sprintf("%q is the type %d, which types.json does not have", c.Type, number))
 		return 0, false
 	}
@@ -113,7 +114,7 @@ func (f filler) agent(c *crm.Record) int {
 	}
 	first := f.catalog.Site.Agents[0]
 	if c.Agent.Email != "" {
-		c.Problem(agency.AgentUnknown, c.Agent.Email, "negotiator",
+		c.Problem(records.AgentUnknown, c.Agent.Email, "negotiator",
 			fmt.Sprintf("%s is the email address of no agent in site.json; %s is shown", c.Agent.Email, first.Name))
 	}
 	return first.ID
@@ -138,7 +139,7 @@ func (f filler) project(ctx context.Context, r *run, c, project *crm.Record, kno
 		}
 		at := slices.IndexFunc(list, func(k crmlinks.CRMRecord) bool { return k.ID == id && !k.Gone })
 		if at < 0 {
-			c.Problem(agency.ProjectAbsent, "", "project_id", "its project is not on the site; publish the project at the CRM too")
+			c.Problem(records.ProjectAbsent, "", "project_id", "its project is not on the site; publish the project at the CRM too")
 			return false, r.Store.Links.Notify(ctx, r.link.Name, []crmlinks.Notice{{Record: id}}, nil, r.Now())
 		}
 		k = list[at]

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
@@ -77,7 +77,7 @@ func (s *site) records() map[string]crmlinks.CRMRecord {
 }
 
 // property reads a property of the link as the store has it, nil when it is not there.
-func (s *site) property(id string) *agency.PropertyRecord {
+func (s *site) property(id string) *records.Property {
 	s.t.Helper()
 	number := s.records()[id].Number
 	entries, err := s.Store.Imports.Entries(s.t.Context(), []int{number})
@@ -95,7 +95,7 @@ func (s *site) problems(id string) string {
 	s.t.Helper()
 	var lines []string
 	for _, p := range s.records()[id].ProblemList() {
-		if !slices.Contains(agency.RecordProblemKinds, p.Kind) || p.Kind == agency.RecordProblemOther {
+		if !slices.Contains(records.ProblemKinds, p.Kind) || p.Kind == records.ProblemOther {
 			s.t.Errorf("the problem %q of %s has the kind %q", p.Text, id, p.Kind)
 		}
 		lines = append(lines, p.Field+": "+p.Text)

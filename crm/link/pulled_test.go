@@ -7,7 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/crm/kinds"
@@ -79,7 +80,7 @@ func TestWhiseFromFirstPropertyToLead(t *testing.T) {
 	mock.Put(whiseVilla(1, "2026-05-02T10:00:00", whisetest.Estate{"price": 599000, "purposeStatus": whisetest.Estate{"id": 5}}))
 	mock.Put(whiseVilla(2, "2026-05-02T10:00:01", whisetest.Estate{"displayStatusId": 1}))
 	s.run()
-	if p := s.property("1"); p == nil || p.Price.Amount() != 599000 || p.Marquee != agency.MarqueeUnderOption {
+	if p := s.property("1"); p == nil || p.Price.Amount() != 599000 || p.Marquee != market.MarqueeUnderOption {
 		t.Errorf("the changed property is %+v, want the price 599000 and under option", p)
 	}
 	if s.property("2") != nil || !s.records()["2"].Gone {
@@ -106,7 +107,7 @@ func (s *site) sendQuestion(id string) {
 	o := leadstest.Open(s.t, s.Store)
 	_, problems, err := o.Question(s.t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.Language("nl")),
 		Property: s.records()[id].Number, Remark: "Is er een garage?",
-		Person: agency.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
+		Person: forms.PersonInput{FirstName: "An", LastName: "Claes", Email: "an@example.org", Phone: "0475 12 34 56"}})
 	if err != nil || len(problems) > 0 {
 		s.t.Fatalf("the question is refused: %v, %v", problems, err)
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 	. "github.com/gevel/gevel/crm/sweepbright/sweepbrighttest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
@@ -74,7 +74,7 @@ func TestAReferenceRevealsNoHiddenStreet(t *testing.T) {
 			t.Errorf("%s shows the reference %q, want %q (%v)", name, *got, want, err)
 		}
 		said := func(p crmlinks.RecordProblem) bool {
-			return p.Kind == agency.StreetInReference && p.Field == "reference"
+			return p.Kind == records.StreetInReference && p.Field == "reference"
 		}
 		if slices.ContainsFunc(r.ProblemList(), said) != c.hidden {
 			t.Errorf("%s has the problems %+v, want one of its reference: %v", name, r.ProblemList(), c.hidden)
@@ -100,7 +100,7 @@ func TestReferencesOfALinkAreUnique(t *testing.T) {
 			t.Errorf("%s has the reference %q, want %q (%v)", id, *got, want, err)
 		}
 	}
-	named := func(id string, want agency.RecordProblemKind) {
+	named := func(id string, want records.ProblemKind) {
 		t.Helper()
 		is := func(p crmlinks.RecordProblem) bool { return p.Kind == want && p.Field == "reference" }
 		if r := s.records()[id]; r.Held || !slices.ContainsFunc(r.ProblemList(), is) {
@@ -112,9 +112,9 @@ func TestReferencesOfALinkAreUnique(t *testing.T) {
 	number := func(id string) string { return strconv.Itoa(s.records()[id].Number) }
 	has("a", "AB-1")
 	has("b", number("b"))
-	named("b", agency.ReferenceTaken)
+	named("b", records.ReferenceTaken)
 	has("c", number("c"))
-	named("c", agency.ValueUnknown)
+	named("c", records.ValueUnknown)
 	has("d", "512")
 	step(of("a", "AB-2"), of("b", "AB-2"))
 	has("a", "AB-2")

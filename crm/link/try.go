@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
@@ -24,10 +24,10 @@ func (s *Service) Try(ctx context.Context, name, secret string) (accepted bool, 
 
 // Complete gives the settings of a new link to a kind of CRM with the defaults of those that are not given, and what is wrong with them as
 // far as that can be told without asking the CRM.
-func (s *Service) Complete(kind string, given map[string]string) (map[string]string, agency.Problems) {
+func (s *Service) Complete(kind string, given map[string]string) (map[string]string, forms.Problems) {
 	k, known := s.Kinds[kind]
 	if !known {
-		return nil, agency.OneProblem("system", agency.Unknown)
+		return nil, forms.OneProblem("system", forms.Unknown)
 	}
 	settings, err := k.Complete(given)
 	if err == nil {
@@ -38,10 +38,10 @@ func (s *Service) Complete(kind string, given map[string]string) (map[string]str
 	}
 	var wrong crm.SettingError
 	if errors.As(err, &wrong) {
-		return nil, agency.OneProblem("settings."+wrong.Setting, wrong.Code)
+		return nil, forms.OneProblem("settings."+wrong.Setting, wrong.Code)
 	}
 	if err != nil {
-		return nil, agency.OneProblem("settings", agency.Unknown)
+		return nil, forms.OneProblem("settings", forms.Unknown)
 	}
 	return settings, nil
 }
@@ -49,7 +49,7 @@ func (s *Service) Complete(kind string, given map[string]string) (map[string]str
 // checkBase checks the address of an API as it is written. What its name leads to is checked when the site connects.
 func checkBase(base string) error {
 	if err := fetch.CheckAddress(base); err != nil {
-		return crm.WrongSetting("base", agency.NotHTTPS, "%w", err)
+		return crm.WrongSetting("base", forms.NotHTTPS, "%w", err)
 	}
 	return nil
 }

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/limits"
@@ -32,8 +32,8 @@ const (
 
 // public are the statuses that may be shown to anybody; every is all of them.
 var (
-	public = []agency.Status{agency.Active, agency.Sold, agency.Rented, agency.Reference}
-	every  = append([]agency.Status{agency.Prospective, agency.Cancelled, agency.Inactive}, public...)
+	public = []market.Status{market.Active, market.Sold, market.Rented, market.Reference}
+	every  = append([]market.Status{market.Prospective, market.Cancelled, market.Inactive}, public...)
 )
 
 // cursor has, by the site's clock, when the last call began and when all properties were listed last; and the digest of the list of deleted

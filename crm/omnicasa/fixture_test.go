@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 )
@@ -54,7 +54,7 @@ func changed(t *testing.T, s crm.System, since string) crm.Changes {
 }
 
 // check compares fields by their names in an import folder.
-func check(t *testing.T, p *agency.PropertyRecord, want map[string]any) {
+func check(t *testing.T, p *records.Property, want map[string]any) {
 	t.Helper()
 	text, _ := json.Marshal(p)
 	var fields map[string]any

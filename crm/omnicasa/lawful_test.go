@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 )
 
 // TestLawful shows that each field of Omnicasa in lawful fills in the field of the site beside which it stands.
@@ -17,6 +17,6 @@ func TestLawful(t *testing.T) {
 		if value == nil {
 			value = json.Number("1")
 		}
-		check(t, record("1", map[string]any{where: value}, agency.OwnWords{}).Property, map[string]any{field: want[field]})
+		check(t, record("1", map[string]any{where: value}, detail.OwnWords{}).Property, map[string]any{field: want[field]})
 	}
 }

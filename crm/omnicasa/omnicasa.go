@@ -1,4 +1,4 @@
-// Package omnicasa links the site to Omnicasa. Its numbers are those of the site's own lists (agency.Vocabulary), and a property is mapped
+// Package omnicasa links the site to Omnicasa. Its numbers are those of the site's own lists (detail.Vocabulary), and a property is mapped
 // by the same code as a file of it (feed.Item).
 package omnicasa
 
@@ -8,7 +8,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 )
@@ -34,7 +35,7 @@ type system struct {
 	customer, password string
 	office             int
 	languages          []locale.Language
-	words              agency.OwnWords
+	words              detail.OwnWords
 	known              map[string]bool // the numbers of the projects that Omnicasa publishes; nil until they are read
 }
 
@@ -50,13 +51,13 @@ func open(a crm.Account) (crm.System, error) {
 	if text := a.Settings["office"]; text != "" {
 		var err error
 		if s.office, err = strconv.Atoi(text); err != nil || s.office < 1 {
-			return nil, crm.WrongSetting("office", agency.NotANumber, "the setting office is a number of Omnicasa, not %q", text)
+			return nil, crm.WrongSetting("office", forms.NotANumber, "the setting office is a number of Omnicasa, not %q", text)
 		}
 	}
 	for code := range strings.SplitSeq(a.Settings["languages"], ",") {
 		l := locale.Language(strings.TrimSpace(code))
 		if numbers[l] == 0 {
-			return nil, crm.WrongSetting("languages", agency.Unknown, "the setting languages has %q; use nl, fr, en and de", code)
+			return nil, crm.WrongSetting("languages", forms.Unknown, "the setting languages has %q; use nl, fr, en and de", code)
 		}
 		s.languages = append(s.languages, l)
 	}
@@ -66,7 +67,7 @@ func open(a crm.Account) (crm.System, error) {
 	case "yes":
 		return counting{s}, nil
 	default:
-		return nil, crm.WrongSetting("visits", agency.Unknown, "the setting visits is yes or nothing, not %q", counts)
+		return nil, crm.WrongSetting("visits", forms.Unknown, "the setting visits is yes or nothing, not %q", counts)
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
@@ -104,7 +104,7 @@ func projectRecord(id string, fields map[string]any) crm.Record {
 	r := crm.Record{ID: projectPrefix + id}
 	i := feed.Item{Fields: fields, Problem: r.Note}
 	p := i.OmnicasaRecord()
-	r.Project = &agency.ProjectRecord{Goal: p.Goal, PublishAddress: p.PublishAddress, Street: p.Street, HouseNumber: p.HouseNumber,
+	r.Project = &records.Project{Goal: p.Goal, PublishAddress: p.PublishAddress, Street: p.Street, HouseNumber: p.HouseNumber,
 		BoxNumber: p.BoxNumber, Name: locale.Localized{}, Description: locale.Localized{}, PublishedAt: p.PublishedAt}
 	r.Latitude, r.Longitude = p.Latitude, p.Longitude
 	r.Zip, r.CityName, r.Office, r.Agent.Email = i.Text("Zip"), i.Text("City"), i.Text("OfficeID"), i.Text("ManagerEmail")
@@ -114,7 +114,7 @@ func projectRecord(id string, fields map[string]any) crm.Record {
 	return r
 }
 
-func projectTexts(fields map[string]any, l locale.Language, p *agency.ProjectRecord) {
+func projectTexts(fields map[string]any, l locale.Language, p *records.Project) {
 	i := feed.Item{Fields: fields, Problem: func(intake.Problem) {}}
 	if name := i.Text("Name"); name != "" {
 		p.Name[l] = name
@@ -127,9 +127,9 @@ func projectTexts(fields map[string]any, l locale.Language, p *agency.ProjectRec
 func isProject(id string) bool { return strings.HasPrefix(id, projectPrefix) }
 
 // joinProjects gives each unit its project, where Omnicasa publishes that.
-func (s *system) joinProjects(ctx context.Context, records []crm.Record) (err error) {
-	for i := range records {
-		r := &records[i]
+func (s *system) joinProjects(ctx context.Context, rows []crm.Record) (err error) {
+	for i := range rows {
+		r := &rows[i]
 		if r.ProjectID == "" {
 			continue
 		}
@@ -141,7 +141,7 @@ func (s *system) joinProjects(ctx context.Context, records []crm.Record) (err er
 		if !s.known[strings.TrimPrefix(r.ProjectID, projectPrefix)] {
 			id := strings.TrimPrefix(r.ProjectID, projectPrefix)
 			r.ProjectID = ""
-			r.Problem(agency.ProjectsUnread, id, "ProjectID",
+			r.Problem(records.ProjectsUnread, id, "ProjectID",
 				"Omnicasa publishes no project "+id+"; this unit of it is shown as a property of its own")
 		}
 	}

@@ -9,7 +9,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
@@ -91,7 +94,7 @@ func decode(text []byte, into any) error {
 }
 
 // record makes the site's record of a property, without its texts. words are the agency's own.
-func record(id string, fields map[string]any, words agency.OwnWords) crm.Record {
+func record(id string, fields map[string]any, words detail.OwnWords) crm.Record {
 	r := crm.Record{ID: id}
 	i := feed.Item{Fields: fields, Problem: r.Note, Words: words}
 	p := i.OmnicasaRecord()
@@ -111,9 +114,9 @@ func record(id string, fields map[string]any, words agency.OwnWords) crm.Record 
 }
 
 // goal holds a record that is neither for sale nor to let.
-func goal(r *crm.Record, g agency.Goal) {
-	if g > agency.TakeOver || g < agency.Sale {
-		r.Problem(agency.GoalUnknown, fmt.Sprint(int(g)), "Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", g))
+func goal(r *crm.Record, g market.Goal) {
+	if g > market.TakeOver || g < market.Sale {
+		r.Problem(records.GoalUnknown, fmt.Sprint(int(g)), "Goal", fmt.Sprintf("%d is neither sale, rent nor take-over", g))
 		r.Held = true
 	}
 }
@@ -121,11 +124,11 @@ func goal(r *crm.Record, g agency.Goal) {
 func country(r *crm.Record, number string) {
 	switch number {
 	case "":
-	case fmt.Sprint(agency.Belgium):
+	case fmt.Sprint(geo.Belgium):
 		r.Country = "BE"
-	case fmt.Sprint(agency.Luxembourg):
+	case fmt.Sprint(geo.Luxembourg):
 		r.Country = "LU"
 	default:
-		r.Problem(agency.CountryUnknown, number, "CountryID", number+" is neither Belgium nor Luxembourg")
+		r.Problem(records.CountryUnknown, number, "CountryID", number+" is neither Belgium nor Luxembourg")
 	}
 }

@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm/omnicasa/omnicasatest"
 )
 
@@ -22,7 +24,7 @@ func TestRecords(t *testing.T) {
 			"ftp://pictures.example/1-3.jpg",
 		},
 	}))
-	if len(r.Problems) != 1 || r.Problems[0].Kind != agency.FileAddress || r.ID != "1" ||
+	if len(r.Problems) != 1 || r.Problems[0].Kind != records.FileAddress || r.ID != "1" ||
 		r.Zip != "3640" || r.CityName != "KINROOI" || r.Country != "BE" ||
 		r.Type != "156" || r.Agent.Email != "an@example.com" || r.Office != "3" ||
 		*r.Latitude != 51.15 {
@@ -40,9 +42,9 @@ func TestRecords(t *testing.T) {
 
 // TestRecordsNeverPublic tries each status, and one that nobody knows.
 func TestRecordsNeverPublic(t *testing.T) {
-	for status, shown := range map[agency.Status]bool{agency.Prospective: false, agency.Active: true, agency.Sold: true,
-		agency.Cancelled: false,
-		agency.Rented:    true, agency.Inactive: false, agency.Reference: true, 7: false} {
+	for status, shown := range map[market.Status]bool{market.Prospective: false, market.Active: true, market.Sold: true,
+		market.Cancelled: false,
+		market.Rented:    true, market.Inactive: false, market.Reference: true, 7: false} {
 		_, s := start(t, house(1, omnicasatest.Item{"Status": int(status)}))
 		if records, err := s.Records(t.Context(), []string{"1"}); err != nil || (len(records) == 1) != shown {
 			t.Errorf("status %d: %d records, is public: want %v (%v)", status, len(records), shown, err)
@@ -73,7 +75,7 @@ func TestEveryLookUpNumberIsRead(t *testing.T) {
 		"WindowFrame": {"WindowFrameID", "comfort.windowFrame"}, "Orientation": {"RearOrientationID", "comfort.rearOrientation"},
 		"PlanningDestination": {"AreaApplication", "planning.destination"}, "AvailabilityMoment": {"FreeAvailable", "availability.moment"},
 		"SoilCertificate": {"GroundCertificate", "legal.soilCertificate"}} {
-		for word, number := range agency.Vocabulary[list] {
+		for word, number := range detail.Vocabulary[list] {
 			if number == 0 {
 				continue // as for a field that was not filled in
 			}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
 )
@@ -16,7 +17,7 @@ func visitor() crm.Lead {
 }
 
 func TestSend(t *testing.T) {
-	rent, n := agency.Rent, func(n int) *int { return &n }
+	rent, n := market.Rent, func(n int) *int { return &n }
 	wish := visitor()
 	wish.RecordID, wish.Filter = "", &agency.PropertyFilter{Goal: &rent, Categories: []int{1, 2}, PriceMin: n(500), PriceMax: n(900)}
 	silent := visitor()

@@ -3,12 +3,12 @@ package sweepbright
 import (
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/values"
 )
 
-// lookUp translates a word of a list of agency.Vocabulary, by the agency's own words first, and notes one that is unknown.
+// lookUp translates a word of a list of detail.Vocabulary, by the agency's own words first, and notes one that is unknown.
 func lookUp[T ~string](m *mapper, list, field string, table map[word]T, w word) *T {
 	own, said := m.words.Of(list, string(w))
 	value, known := table[w]
@@ -20,7 +20,7 @@ func lookUp[T ~string](m *mapper, list, field string, table map[word]T, w word) 
 	case said:
 		value = T(own)
 	case !known:
-		m.record.Unknown(field, agency.UnknownWord{List: list, Word: string(w)})
+		m.record.Unknown(field, detail.UnknownWord{List: list, Word: string(w)})
 		return nil
 	}
 	return &value

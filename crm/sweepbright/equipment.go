@@ -1,57 +1,60 @@
 package sweepbright
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
+)
 
 // set writes what a word says into a property.
-type set func(*agency.PropertyRecord)
+type set func(*records.Property)
 
-func yes(field func(*agency.PropertyRecord) **bool) set {
-	return func(p *agency.PropertyRecord) {
+func yes(field func(*records.Property) **bool) set {
+	return func(p *records.Property) {
 		said := true
 		*field(p) = &said
 	}
 }
 
-func inside(c agency.InteriorComfort) set {
-	return func(p *agency.PropertyRecord) { p.InteriorList = append(p.InteriorList, c) }
+func inside(c detail.InteriorComfort) set {
+	return func(p *records.Property) { p.InteriorList = append(p.InteriorList, c) }
 }
 
-func outside(c agency.ExteriorComfort) set {
-	return func(p *agency.PropertyRecord) { p.ExteriorList = append(p.ExteriorList, c) }
+func outside(c detail.ExteriorComfort) set {
+	return func(p *records.Property) { p.ExteriorList = append(p.ExteriorList, c) }
 }
 
-func one(field func(*agency.PropertyRecord) **int) set {
-	return func(p *agency.PropertyRecord) {
+func one(field func(*records.Property) **int) set {
+	return func(p *records.Property) {
 		if n := 1; *field(p) == nil {
 			*field(p) = &n
 		}
 	}
 }
 
-func source(s agency.HeatingSource) set {
-	return func(p *agency.PropertyRecord) { p.HeatingSource = &s }
+func source(s detail.HeatingSource) set {
+	return func(p *records.Property) { p.HeatingSource = &s }
 }
 
-func heating(h agency.Heating) set { return func(p *agency.PropertyRecord) { p.Heating = &h } }
+func heating(h detail.Heating) set { return func(p *records.Property) { p.Heating = &h } }
 
-func glazing(g agency.WindowGlazing) set {
-	return func(p *agency.PropertyRecord) { p.WindowGlazing = &g }
+func glazing(g detail.WindowGlazing) set {
+	return func(p *records.Property) { p.WindowGlazing = &g }
 }
 
 var (
-	lift     = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Lift })
-	cellar   = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Cellar })
-	attic    = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Attic })
-	terrace  = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Terrace })
-	garden   = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Garden })
-	pool     = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Pool })
-	furnish  = yes(func(p *agency.PropertyRecord) **bool { return &p.Comfort.Furnished })
-	gas      = yes(func(p *agency.PropertyRecord) **bool { return &p.Connections.Gas })
-	current  = yes(func(p *agency.PropertyRecord) **bool { return &p.Connections.Electricity })
-	drain    = yes(func(p *agency.PropertyRecord) **bool { return &p.Connections.Drain })
-	garage   = one(func(p *agency.PropertyRecord) **int { return &p.Rooms.Garages })
-	parking  = one(func(p *agency.PropertyRecord) **int { return &p.Rooms.Parkings })
-	outdoors = one(func(p *agency.PropertyRecord) **int { return &p.Rooms.ExternalParkings })
+	lift     = yes(func(p *records.Property) **bool { return &p.Comfort.Lift })
+	cellar   = yes(func(p *records.Property) **bool { return &p.Comfort.Cellar })
+	attic    = yes(func(p *records.Property) **bool { return &p.Comfort.Attic })
+	terrace  = yes(func(p *records.Property) **bool { return &p.Comfort.Terrace })
+	garden   = yes(func(p *records.Property) **bool { return &p.Comfort.Garden })
+	pool     = yes(func(p *records.Property) **bool { return &p.Comfort.Pool })
+	furnish  = yes(func(p *records.Property) **bool { return &p.Comfort.Furnished })
+	gas      = yes(func(p *records.Property) **bool { return &p.Connections.Gas })
+	current  = yes(func(p *records.Property) **bool { return &p.Connections.Electricity })
+	drain    = yes(func(p *records.Property) **bool { return &p.Connections.Drain })
+	garage   = one(func(p *records.Property) **int { return &p.Rooms.Garages })
+	parking  = one(func(p *records.Property) **int { return &p.Rooms.Parkings })
+	outdoors = one(func(p *records.Property) **int { return &p.Rooms.ExternalParkings })
 )
 
 // amenities are what a property has; nil is one that the site does not show.

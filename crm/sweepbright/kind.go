@@ -7,7 +7,8 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/fetch"
 )
@@ -30,13 +31,13 @@ var Kind = crm.Kind{
 // system is an account at SweepBright.
 type system struct {
 	api   *crm.API
-	words agency.OwnWords
+	words detail.OwnWords
 }
 
 func open(a crm.Account) (crm.System, error) {
 	base := strings.TrimSuffix(a.Settings["base"], "/")
 	if err := fetch.CheckAddress(base); err != nil {
-		return nil, crm.WrongSetting("base", agency.NotHTTPS, "%w", err)
+		return nil, crm.WrongSetting("base", forms.NotHTTPS, "%w", err)
 	}
 	s := &system{words: a.Words(), api: &crm.API{Client: a.Client, Base: base,
 		Header: http.Header{"Accept": {"application/vnd.sweepbright." + a.Settings["version"] + "+json"}}}}

@@ -5,7 +5,10 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/prose"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
@@ -13,11 +16,11 @@ import (
 )
 
 // mapped makes the site's record of an estate, with its units. words are the agency's own.
-func mapped(e estate, words agency.OwnWords) crm.Record {
+func mapped(e estate, words detail.OwnWords) crm.Record {
 	m := &mapper{estate: e, words: words,
 		record: crm.Record{ID: e.ID, Zip: e.Location.PostalCode, CityName: e.Location.City, Country: e.Location.Country,
 			Type: kindOf(e), Office: e.Office.ID, ProjectID: e.ProjectID,
-			Agent: crm.Person{Name: agency.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
+			Agent: crm.Person{Name: prose.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
 				Email: e.Negotiator.Email, Phone: e.Negotiator.Phone, Photo: e.Negotiator.Photo},
 			Photos: files(e.Images), Plans: files(e.Plans), Documents: files(e.Documents)}}
 	m.values = values.Reader{Note: func(n values.Note) { m.record.Note(intake.ProblemOf(n)) }}
@@ -50,18 +53,18 @@ func kindOf(e estate) string {
 type mapper struct {
 	estate
 	values values.Reader
-	words  agency.OwnWords
+	words  detail.OwnWords
 	record crm.Record
 }
 
 func (m *mapper) unknown(field string, value any) {
 	text := fmt.Sprint(value)
-	m.record.Problem(agency.ValueUnknown, text, field, fmt.Sprintf("%q is not a value that the site knows; it is not shown", text))
+	m.record.Problem(records.ValueUnknown, text, field, fmt.Sprintf("%q is not a value that the site knows; it is not shown", text))
 }
 
 func (m *mapper) project() {
 	l := m.Location
-	m.record.Project = &agency.ProjectRecord{Goal: m.goal(), PublishAddress: !m.values.Hidden("location.hidden", l.Hidden),
+	m.record.Project = &records.Project{Goal: m.goal(), PublishAddress: !m.values.Hidden("location.hidden", l.Hidden),
 		Street: values.Filled(l.Street), HouseNumber: m.houseNumber(), BoxNumber: values.Filled(l.Box), Name: values.Lines(m.Title),
 		Description: values.Texts(m.Description)}
 	for _, u := range m.Properties {
@@ -72,7 +75,7 @@ func (m *mapper) project() {
 func (m *mapper) property() {
 	l := m.Location
 	a := m.availability()
-	p := &agency.PropertyRecord{Reference: values.Filled(m.Reference), Goal: m.goal(), Status: a.status, Marquee: a.marquee,
+	p := &records.Property{Reference: values.Filled(m.Reference), Goal: m.goal(), Status: a.status, Marquee: a.marquee,
 		PublishPrice:   m.priceIsPublic(),
 		PublishAddress: !m.values.Hidden("location.hidden", l.Hidden), Street: values.Filled(l.Street), HouseNumber: m.houseNumber(),
 		BoxNumber: values.Filled(l.Box), Latitude: m.record.Latitude, Longitude: m.record.Longitude, Title: values.Lines(m.Title),
@@ -97,10 +100,11 @@ func (m *mapper) property() {
 }
 
 // goal is sale or rent; an estate that is neither is held.
-func (m *mapper) goal() agency.Goal {
+func (m *mapper) goal() market.Goal {
 	goal, ok := goals[m.Negotiation]
 	if !ok {
-		m.record.Problem(agency.GoalUnknown, string(m.Negotiation), "negotiation", fmt.Sprintf("%q is neither sale nor let", m.Negotiation))
+		m.record.Problem(records.GoalUnknown, string(m.Negotiation), "negotiation",
+			fmt.Sprintf("%q is neither sale nor let", m.Negotiation))
 		m.record.Held = true
 	}
 	return goal
@@ -109,7 +113,7 @@ func (m *mapper) goal() agency.Goal {
 func (m *mapper) availability() availability {
 	a, ok := statuses[m.Status]
 	if !ok {
-		m.record.Problem(agency.StatusUnknown, string(m.Status), "status", fmt.Sprintf("%q is not a status that the site knows", m.Status))
+		m.record.Problem(records.StatusUnknown, string(m.Status), "status", fmt.Sprintf("%q is not a status that the site knows", m.Status))
 		m.record.Held = true
 	}
 	return a
@@ -131,20 +135,20 @@ func (m *mapper) houseNumber() *string {
 var months = map[word]locale.Money{"": 1, "month": 1, "monthly": 1, "quarter": 3, "quarterly": 3, "year": 12, "yearly": 12}
 
 // price is that of a sale, or the rent of a month.
-func (m *mapper) price(goal agency.Goal) *locale.Money {
+func (m *mapper) price(goal market.Goal) *locale.Money {
 	price := m.euro("price", "price", m.Price)
 	period := word(strings.ToLower(values.Line(string(cmp.Or(m.RentPeriod, m.Price.RentPeriod)))))
-	if price == nil || goal != agency.Rent || months[period] == 1 {
+	if price == nil || goal != market.Rent || months[period] == 1 {
 		return price
 	}
 	n, known := months[period]
 	if !known {
-		m.record.Problem(agency.ValueUnknown, string(period), "rent_period",
+		m.record.Problem(records.ValueUnknown, string(period), "rent_period",
 			fmt.Sprintf("%s is a rent for a %s and not for a month; no price is shown", price.Text(), period))
 		return nil
 	}
 	month := (*price + n/2) / n
-	m.record.Problem(agency.ValueTaken, price.Text(), "rent_period",
+	m.record.Problem(records.ValueTaken, price.Text(), "rent_period",
 		fmt.Sprintf("%s is a rent for a %s; %s is shown for a month", price.Text(), period, month.Text()))
 	return &month
 }

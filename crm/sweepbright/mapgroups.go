@@ -5,17 +5,18 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/values"
 )
 
-func (m *mapper) rooms(p *agency.PropertyRecord) {
+func (m *mapper) rooms(p *records.Property) {
 	v := m.values
-	p.Rooms = agency.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "bedrooms", m.Bedrooms),
+	p.Rooms = detail.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "bedrooms", m.Bedrooms),
 		Bathrooms:   v.Integer("rooms.bathrooms", "bathrooms", m.Bathrooms),
 		ShowerRooms: v.Integer("rooms.showerRooms", "shower_rooms", m.ShowerRooms),
 		Toilets:     v.Integer("rooms.toilets", "toilets", m.Toilets)}
-	p.Building = agency.Building{
+	p.Building = detail.Building{
 		ConstructionYear: v.Integer("building.constructionYear", "building.construction.year", m.Building.Construction.Year),
 		RenovationYear:   v.Integer("building.renovationYear", "building.renovation.year", m.Building.Renovation.Year),
 		Floors:           v.Integer("building.floors", "floors", m.Floors), Floor: v.Floor("location.floor", m.Location.Floor),
@@ -23,7 +24,7 @@ func (m *mapper) rooms(p *agency.PropertyRecord) {
 	for _, r := range m.Rooms {
 		if kind := lookUp(m, "SpaceKind", "rooms.type", spaces, word(r.Type)); kind != nil {
 			surface := m.squareMetres("rooms.spaces.surface", "rooms", area{r.Size, r.Unit})
-			p.SpaceList = append(p.SpaceList, agency.Space{Kind: *kind, Surface: surface})
+			p.SpaceList = append(p.SpaceList, detail.Space{Kind: *kind, Surface: surface})
 		}
 	}
 }
@@ -44,7 +45,7 @@ func (m *mapper) squareMetres(field, name string, a area) *int {
 	return m.values.Integer(field, name, a.Size+unit)
 }
 
-func (m *mapper) surfaces(p *agency.PropertyRecord) {
+func (m *mapper) surfaces(p *records.Property) {
 	for _, name := range slices.Sorted(maps.Keys(m.Sizes)) {
 		a := m.Sizes[name]
 		field, known := sizes[name]
@@ -59,13 +60,13 @@ func (m *mapper) surfaces(p *agency.PropertyRecord) {
 }
 
 // surface is where a surface of the site stands in a property.
-func surface(p *agency.PropertyRecord, field string) **int {
+func surface(p *records.Property, field string) **int {
 	s := &p.Surfaces
 	return map[string]**int{"surfaces.living": &s.Living, "surfaces.ground": &s.Ground, "surfaces.total": &s.Total,
 		"surfaces.terrace": &s.Terrace, "surfaces.garden": &s.Garden, "surfaces.office": &s.Office, "surfaces.store": &s.Store}[field]
 }
 
-func (m *mapper) equipment(p *agency.PropertyRecord) {
+func (m *mapper) equipment(p *records.Property) {
 	for _, name := range m.Amenities {
 		m.apply(p, "amenities", name, amenities)
 	}
@@ -86,7 +87,7 @@ func (m *mapper) equipment(p *agency.PropertyRecord) {
 	p.InteriorList, p.ExteriorList = slices.Compact(p.InteriorList), slices.Compact(p.ExteriorList)
 }
 
-func (m *mapper) apply(p *agency.PropertyRecord, field, name string, table map[string]set) {
+func (m *mapper) apply(p *records.Property, field, name string, table map[string]set) {
 	set, known := table[name]
 	switch {
 	case !known:
@@ -97,28 +98,28 @@ func (m *mapper) apply(p *agency.PropertyRecord, field, name string, table map[s
 }
 
 // comfort fills in what the agency says that SweepBright's word for a comfort means; a word of which it says nothing is a problem.
-func (m *mapper) comfort(p *agency.PropertyRecord, field, name string) {
-	switch part, value, said := m.words.Within(agency.ComfortList, name); {
+func (m *mapper) comfort(p *records.Property, field, name string) {
+	switch part, value, said := m.words.Within(detail.ComfortList, name); {
 	case !said:
-		m.record.Unknown(field, agency.UnknownWord{List: agency.ComfortList, Word: name})
+		m.record.Unknown(field, detail.UnknownWord{List: detail.ComfortList, Word: name})
 	case part == "InteriorComfort":
-		inside(agency.InteriorComfort(value))(p)
+		inside(detail.InteriorComfort(value))(p)
 	case part == "ExteriorComfort":
-		outside(agency.ExteriorComfort(value))(p)
+		outside(detail.ExteriorComfort(value))(p)
 	}
 }
 
-func (m *mapper) costs(p *agency.PropertyRecord) {
-	p.Costs = agency.Costs{Charges: m.euro("costs.charges", "price_recurring_costs", m.Charges),
+func (m *mapper) costs(p *records.Property) {
+	p.Costs = detail.Costs{Charges: m.euro("costs.charges", "price_recurring_costs", m.Charges),
 		Deposit:         m.euro("costs.deposit", "price_guarantee", m.Guarantee),
 		CadastralIncome: m.values.Euro("costs.cadastralIncome", "legal.property_and_land.cadastral_income", m.Legal.Land.CadastralIncome),
 		VatRegime:       lookUp(m, "VatRegime", "price_vat_regime", vatRegimes, m.VatRegime)}
 }
 
 // legal fills in what the law asks for: the energy certificate, planning and flood risk.
-func (m *mapper) legal(p *agency.PropertyRecord) {
+func (m *mapper) legal(p *records.Property) {
 	e, land, v := m.Legal.Energy, m.Legal.Land, m.values
-	p.Certificate = agency.Certificate{Specific: v.Decimal("energy.specific", "legal.energy.epc_value", e.Value),
+	p.Certificate = detail.Certificate{Specific: v.Decimal("energy.specific", "legal.energy.epc_value", e.Value),
 		Total:  v.Decimal("energy.total", "legal.energy.total_epc_value", e.Total),
 		Co2:    v.Decimal("energy.co2", "legal.energy.co2_emissions", e.CO2),
 		ELevel: v.Integer("energy.eLevel", "legal.energy.e_level", e.ELevel), UniqueCode: values.Filled(e.Reference),
@@ -133,18 +134,18 @@ func (m *mapper) legal(p *agency.PropertyRecord) {
 	}
 }
 
-func (m *mapper) score(field string, w word) *agency.FloodScore {
-	return lookUp(m, "FloodScore", field, map[word]agency.FloodScore{"A": "A", "B": "B", "C": "C", "D": "D"},
+func (m *mapper) score(field string, w word) *detail.FloodScore {
+	return lookUp(m, "FloodScore", field, map[word]detail.FloodScore{"A": "A", "B": "B", "C": "C", "D": "D"},
 		word(strings.ToUpper(string(w))))
 }
 
 // regulation fills in an answer that is true or false; null says nothing.
-func (m *mapper) regulation(p *agency.PropertyRecord, name, value string) {
+func (m *mapper) regulation(p *records.Property, name, value string) {
 	field, known := regulations[name]
 	switch {
 	case name == "asbestos_certificate":
 		if m.values.Allowed("legal.regulations."+name, value) {
-			m.record.Problem(agency.CertificateUntold, "", "legal.regulations.asbestos_certificate",
+			m.record.Problem(records.CertificateUntold, "", "legal.regulations.asbestos_certificate",
 				"there is a certificate, but not what it says; the site shows it when it does")
 		}
 	case !known:
@@ -152,7 +153,7 @@ func (m *mapper) regulation(p *agency.PropertyRecord, name, value string) {
 	case field == nil:
 	default:
 		if said := m.values.YesNo("legal.regulations."+name, value); said != nil {
-			answer := map[bool]agency.Answer{true: "YES", false: "NO"}[*said]
+			answer := map[bool]detail.Answer{true: "YES", false: "NO"}[*said]
 			*field(p) = &answer
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"net/http"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 )
 
@@ -61,7 +61,7 @@ func (c *contact) wish(lead crm.Lead) {
 	}
 	c.Preferences = &preferences{Types: lead.Types, MinPrice: f.PriceMin, MaxPrice: f.PriceMax, MinRooms: f.BedroomsMin}
 	if f.Goal != nil {
-		c.Preferences.Negotiation = map[bool]string{true: "sale", false: "let"}[*f.Goal == agency.Sale]
+		c.Preferences.Negotiation = map[bool]string{true: "sale", false: "let"}[*f.Goal == market.Sale]
 	}
 	if len(lead.Zips) > 0 {
 		c.Location = &searchedArea{"BE", lead.Zips}

@@ -1,6 +1,10 @@
 package sweepbright
 
-import "github.com/gevel/gevel/agency"
+import (
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
+)
 
 // The tables that translate SweepBright's words into the site's. A word that is in no table becomes a problem of the record; it is never
 // guessed.
@@ -15,7 +19,7 @@ var types = map[string]int{
 	"parking": 904, "parking/private_garage": 158, "parking/garage": 158, "parking/outdoor_parking_space": 904,
 }
 
-var goals = map[word]agency.Goal{"sale": agency.Sale, "let": agency.Rent}
+var goals = map[word]market.Goal{"sale": market.Sale, "let": market.Rent}
 
 // perUnit are SweepBright's units of surface, as the reader of values has them; "" is m².
 var perUnit = map[word]string{"": "", "sq_m": "", "m2": "", "are": "are", "hectare": "ha", "sq_ft": "sq ft"}
@@ -49,7 +53,7 @@ var sizes = map[string]string{
 	"warehouse_floorarea": "",
 }
 
-var spaces = map[word]agency.SpaceKind{
+var spaces = map[word]detail.SpaceKind{
 	"living_rooms": "LIVING", "living_room": "LIVING",
 	"kitchens": "KITCHEN", "kitchen": "KITCHEN",
 	"bedrooms": "BEDROOM", "bedroom": "BEDROOM",
@@ -66,7 +70,7 @@ var spaces = map[word]agency.SpaceKind{
 	"workshop":     "WORKSHOP",
 }
 
-var conditions = map[word]agency.Condition{
+var conditions = map[word]detail.Condition{
 	"good": "USED",
 	"new":  "NEW", "mint": "NEW", "as_new": "NEW",
 	"to_renovate": "TO_RENOVATE",
@@ -74,7 +78,7 @@ var conditions = map[word]agency.Condition{
 	"to_refresh":  "TO_REFRESH",
 }
 
-var orientations = map[word]agency.Orientation{
+var orientations = map[word]detail.Orientation{
 	"N":  "NORTH",
 	"NE": "NORTH_EAST",
 	"E":  "EAST",
@@ -85,15 +89,15 @@ var orientations = map[word]agency.Orientation{
 	"NW": "NORTH_WEST",
 }
 
-var vatRegimes = map[word]agency.VatRegime{"registration_fee": "REGISTRATION", "vat": "VAT", "vat_and_registration_fee": "MIXED"}
+var vatRegimes = map[word]detail.VatRegime{"registration_fee": "REGISTRATION", "vat": "VAT", "vat_and_registration_fee": "MIXED"}
 
-var floodRisks = map[word]agency.FloodRisk{
+var floodRisks = map[word]detail.FloodRisk{
 	"no_flood_risk_area": "NONE", "no_flood_risk": "NONE", "none": "NONE",
 	"potential_flood_sensitive_area": "POSSIBLE", "potential": "POSSIBLE",
 	"effective_flood_sensitive_area": "EFFECTIVE", "effective": "EFFECTIVE",
 }
 
-var designations = map[word]agency.PlanningDestination{
+var designations = map[word]detail.PlanningDestination{
 	"residential": "RESIDENTIAL", "residential_area": "RESIDENTIAL",
 	"mixed_residential": "MIXED_RESIDENTIAL",
 	"industrial":        "INDUSTRIAL",
@@ -110,12 +114,12 @@ var designations = map[word]agency.PlanningDestination{
 }
 
 // regulations are the answers of legal.regulations that the site shows; nil is one that it does not show.
-var regulations = map[string]func(*agency.PropertyRecord) **agency.Answer{
-	"building_permit":               func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Permit },
-	"subdivision_authorisation":     func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.AllotmentPermit },
-	"priority_purchase_right":       func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.PreemptiveRight },
-	"pending_legal_proceedings":     func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Summons },
-	"urban_planning_breach":         func(p *agency.PropertyRecord) **agency.Answer { return &p.Planning.Breach },
+var regulations = map[string]func(*records.Property) **detail.Answer{
+	"building_permit":               func(p *records.Property) **detail.Answer { return &p.Planning.Permit },
+	"subdivision_authorisation":     func(p *records.Property) **detail.Answer { return &p.Planning.AllotmentPermit },
+	"priority_purchase_right":       func(p *records.Property) **detail.Answer { return &p.Planning.PreemptiveRight },
+	"pending_legal_proceedings":     func(p *records.Property) **detail.Answer { return &p.Planning.Summons },
+	"urban_planning_breach":         func(p *records.Property) **detail.Answer { return &p.Planning.Breach },
 	"urban_planning_certificate":    nil,
 	"renovation_obligation":         nil, // the site works it out from the energy label
 	"expropriation_plan":            nil,

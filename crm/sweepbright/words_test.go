@@ -10,7 +10,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 )
 
 // vocabulary is a table of words: the field in which they stand, and a house with one of them.
@@ -120,7 +121,7 @@ func meaning(t *testing.T, v vocabulary, word string) string {
 	case "negotiation":
 		return fmt.Sprintf("`goal` %d", p.Goal)
 	case "status":
-		if p.Status == agency.Prospective {
+		if p.Status == market.Prospective {
 			return "not shown"
 		}
 		return fmt.Sprintf("`status` %d, `marquee` %d", p.Status, p.Marquee)
@@ -133,7 +134,7 @@ func meaning(t *testing.T, v vocabulary, word string) string {
 // brought is the site's record of a house for sale with more fields.
 func brought(t *testing.T, more map[string]any) (r struct {
 	Type     string
-	Property *agency.PropertyRecord
+	Property *records.Property
 	Problems []string
 }) {
 	t.Helper()
@@ -156,7 +157,7 @@ func brought(t *testing.T, more map[string]any) (r struct {
 }
 
 // difference lists the fields that a property has beside those of a house of which nothing more is known.
-func difference(t *testing.T, p *agency.PropertyRecord) string {
+func difference(t *testing.T, p *records.Property) string {
 	t.Helper()
 	plain, list := fields(t, "", brought(t, nil).Property), []string{}
 	for name, value := range fields(t, "", p) {

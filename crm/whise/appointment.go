@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 )
@@ -41,7 +41,7 @@ func (s *system) calendar(ctx context.Context, l crm.Lead, contact int) (id int,
 	}
 	const clock = "2006-01-02T15:04:05"
 	a := appointment{ID: id, CalendarActionID: s.viewing, StartDateTime: l.Start.In(locale.Zone).Format(clock),
-		EndDateTime: l.End.In(locale.Zone).Format(clock), Subject: agency.Joined(" ", l.FirstName, l.LastName, "("+l.ID+")"),
+		EndDateTime: l.End.In(locale.Zone).Format(clock), Subject: prose.Joined(" ", l.FirstName, l.LastName, "("+l.ID+")"),
 		UserIDs: []int{user}, EstateIDs: number(l.RecordID), ContactIDs: []int{contact}}
 	if id != 0 {
 		if err = s.api.Call(ctx, http.MethodPatch, "/v1/calendars/update", a, nil, nil); !errors.Is(err, crm.ErrGone) {

@@ -4,14 +4,15 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
 
 // reader puts the value of a detail into a property.
-type reader func(*agency.PropertyRecord, detail) error
+type reader func(*records.Property, estateDetail) error
 
 // row is a detail of Whise that the site has a field for. kind is the type that Whise says it has: a detail of another type means something
 // else today, and is left out and named. "" is any type, where Whise's word for it was not seen.
@@ -25,23 +26,23 @@ type row struct {
 // rows are the details that the site shows; the other details of Whise have no field here and are left out in silence.
 var rows = []row{
 	{14, "year", "year of construction",
-		integer("building.constructionYear", func(r *agency.PropertyRecord) **int { return &r.ConstructionYear })},
+		integer("building.constructionYear", func(r *records.Property) **int { return &r.ConstructionYear })},
 	{585, "year", "year of renovation",
-		integer("building.renovationYear", func(r *agency.PropertyRecord) **int { return &r.RenovationYear })},
-	{15, "int", "number of floors", integer("building.floors", func(r *agency.PropertyRecord) **int { return &r.Floors })},
-	{19, "int", "number of garages", integer("rooms.garages", func(r *agency.PropertyRecord) **int { return &r.Garages })},
-	{998, "int", "parkings inside", integer("rooms.parkings", func(r *agency.PropertyRecord) **int { return &r.Parkings })},
+		integer("building.renovationYear", func(r *records.Property) **int { return &r.RenovationYear })},
+	{15, "int", "number of floors", integer("building.floors", func(r *records.Property) **int { return &r.Floors })},
+	{19, "int", "number of garages", integer("rooms.garages", func(r *records.Property) **int { return &r.Garages })},
+	{998, "int", "parkings inside", integer("rooms.parkings", func(r *records.Property) **int { return &r.Parkings })},
 	{999,
-		"int", "parkings outside", integer("rooms.externalParkings", func(r *agency.PropertyRecord) **int { return &r.ExternalParkings })},
-	{55, "int", "number of toilets", integer("rooms.toilets", func(r *agency.PropertyRecord) **int { return &r.Toilets })},
-	{57, "int", "number of shower rooms", integer("rooms.showerRooms", func(r *agency.PropertyRecord) **int { return &r.ShowerRooms })},
-	{27, "surface", "built surface", integer("surfaces.constructed", func(r *agency.PropertyRecord) **int { return &r.Constructed })},
+		"int", "parkings outside", integer("rooms.externalParkings", func(r *records.Property) **int { return &r.ExternalParkings })},
+	{55, "int", "number of toilets", integer("rooms.toilets", func(r *records.Property) **int { return &r.Toilets })},
+	{57, "int", "number of shower rooms", integer("rooms.showerRooms", func(r *records.Property) **int { return &r.ShowerRooms })},
+	{27, "surface", "built surface", integer("surfaces.constructed", func(r *records.Property) **int { return &r.Constructed })},
 	{874, "surface", "surface of the first terrace",
-		integer("surfaces.terrace", func(r *agency.PropertyRecord) **int { return &r.Surfaces.Terrace })},
+		integer("surfaces.terrace", func(r *records.Property) **int { return &r.Surfaces.Terrace })},
 	{713, "length", "width of the front",
-		decimal("surfaces.frontWidth", func(r *agency.PropertyRecord) **float64 { return &r.FrontWidth })},
+		decimal("surfaces.frontWidth", func(r *records.Property) **float64 { return &r.FrontWidth })},
 	{26, "length", "width of the plot at the street",
-		decimal("surfaces.plotWidth", func(r *agency.PropertyRecord) **float64 { return &r.PlotWidth })},
+		decimal("surfaces.plotWidth", func(r *records.Property) **float64 { return &r.PlotWidth })},
 	{1009, "surface", "living room", space("LIVING")},
 	{78, "surface", "bedroom 1", space("BEDROOM")},
 	{79, "surface", "bedroom 2", space("BEDROOM")},
@@ -51,59 +52,59 @@ var rows = []row{
 	{1496, "surface", "office 3", space("OFFICE")},
 	{108, "length", "distance to shops", nearby("SHOP")},
 	{111, "length", "distance to the centre", nearby("CENTRE")},
-	{372, "yes/no", "lift", yes(func(r *agency.PropertyRecord) **bool { return &r.Lift })},
-	{322, "yes/no", "pool", yes(func(r *agency.PropertyRecord) **bool { return &r.Pool })},
-	{757, "yes/no", "electricity", yes(func(r *agency.PropertyRecord) **bool { return &r.Electricity })},
-	{1760, "yes/no", "gas", yes(func(r *agency.PropertyRecord) **bool { return &r.Gas })},
-	{1772, "yes/no", "water", yes(func(r *agency.PropertyRecord) **bool { return &r.Water })},
-	{724, "yes/no", "sewer", yes(func(r *agency.PropertyRecord) **bool { return &r.Drain })},
+	{372, "yes/no", "lift", yes(func(r *records.Property) **bool { return &r.Lift })},
+	{322, "yes/no", "pool", yes(func(r *records.Property) **bool { return &r.Pool })},
+	{757, "yes/no", "electricity", yes(func(r *records.Property) **bool { return &r.Electricity })},
+	{1760, "yes/no", "gas", yes(func(r *records.Property) **bool { return &r.Gas })},
+	{1772, "yes/no", "water", yes(func(r *records.Property) **bool { return &r.Water })},
+	{724, "yes/no", "sewer", yes(func(r *records.Property) **bool { return &r.Drain })},
 	{43, "yes/no", "air conditioning", inside("AIR_CONDITIONING")},
 	{1752, "yes/no", "alarm", inside("ALARM")},
 	{1771, "yes/no", "video phone", inside("VIDEO_PHONE")},
 	{143, "yes/no", "carport", outside("CARPORT")},
 	{1773, "yes/no", "rainwater tank", outside("RAINWATER_TANK")},
 	{53, "heating_group", "heating, individual or collective",
-		chosen("Heating", heatings, func(r *agency.PropertyRecord) **agency.Heating { return &r.Heating })},
+		chosen("Heating", heatings, func(r *records.Property) **detail.Heating { return &r.Heating })},
 	{1020,
 		"heating",
 		"heating",
-		chosen("HeatingSource", heatingSources, func(r *agency.PropertyRecord) **agency.HeatingSource { return &r.HeatingSource })},
-	{1595, "kitchen", "kitchen", chosen("Kitchen", kitchens, func(r *agency.PropertyRecord) **agency.Kitchen { return &r.Kitchen })},
+		chosen("HeatingSource", heatingSources, func(r *records.Property) **detail.HeatingSource { return &r.HeatingSource })},
+	{1595, "kitchen", "kitchen", chosen("Kitchen", kitchens, func(r *records.Property) **detail.Kitchen { return &r.Kitchen })},
 	{2157,
 		"",
 		"glazing",
-		chosen("WindowGlazing", glazings, func(r *agency.PropertyRecord) **agency.WindowGlazing { return &r.WindowGlazing })},
+		chosen("WindowGlazing", glazings, func(r *records.Property) **detail.WindowGlazing { return &r.WindowGlazing })},
 	{782,
-		"", "window frames", chosen("WindowFrame", frames, func(r *agency.PropertyRecord) **agency.WindowFrame { return &r.WindowFrame })},
-	{1001, "", "roof", chosen("Roof", roofs, func(r *agency.PropertyRecord) **agency.Roof { return &r.Roof })},
-	{301, "price", "charges of the tenant", euro("costs.charges", func(r *agency.PropertyRecord) **locale.Money { return &r.Charges })},
+		"", "window frames", chosen("WindowFrame", frames, func(r *records.Property) **detail.WindowFrame { return &r.WindowFrame })},
+	{1001, "", "roof", chosen("Roof", roofs, func(r *records.Property) **detail.Roof { return &r.Roof })},
+	{301, "price", "charges of the tenant", euro("costs.charges", func(r *records.Property) **locale.Money { return &r.Charges })},
 	{1733,
 		"price",
-		"cadastral income", euro("costs.cadastralIncome", func(r *agency.PropertyRecord) **locale.Money { return &r.CadastralIncome })},
+		"cadastral income", euro("costs.cadastralIncome", func(r *records.Property) **locale.Money { return &r.CadastralIncome })},
 	{2089, "float_signed", "energy, kWh/m² a year",
-		decimal("energy.specific", func(r *agency.PropertyRecord) **float64 { return &r.Specific })},
+		decimal("energy.specific", func(r *records.Property) **float64 { return &r.Specific })},
 	{2390, "char", "energy in all, kWh a year",
-		decimal("energy.total", func(r *agency.PropertyRecord) **float64 { return &r.Certificate.Total })},
-	{2090, "float_signed", "CO₂", decimal("energy.co2", func(r *agency.PropertyRecord) **float64 { return &r.Co2 })},
-	{2391, "char", "code of the energy certificate", words(func(r *agency.PropertyRecord) **string { return &r.UniqueCode })},
-	{2056, "char", "energy class", words(func(r *agency.PropertyRecord) **string { return &r.LabelText })},
+		decimal("energy.total", func(r *records.Property) **float64 { return &r.Certificate.Total })},
+	{2090, "float_signed", "CO₂", decimal("energy.co2", func(r *records.Property) **float64 { return &r.Co2 })},
+	{2391, "char", "code of the energy certificate", words(func(r *records.Property) **string { return &r.UniqueCode })},
+	{2056, "char", "energy class", words(func(r *records.Property) **string { return &r.LabelText })},
 	{2776, "datetime", "energy certificate valid until",
-		day("energy.validUntil", func(r *agency.PropertyRecord) **locale.Date { return &r.ValidUntil })},
+		day("energy.validUntil", func(r *records.Property) **locale.Date { return &r.ValidUntil })},
 	{1793, "", "electricity certificate", chosen("Conformity", conformities,
-		func(r *agency.PropertyRecord) **agency.Conformity { return &r.ElectricityCertificate })},
+		func(r *records.Property) **detail.Conformity { return &r.ElectricityCertificate })},
 	{820, "yes/no", "soil certificate", either("PRESENT", "MISSING",
-		func(r *agency.PropertyRecord) **agency.SoilCertificate { return &r.SoilCertificate })},
+		func(r *records.Property) **detail.SoilCertificate { return &r.SoilCertificate })},
 	{2222, "possibleFloodType", "flood risk",
-		chosen("FloodRisk", floodRisks, func(r *agency.PropertyRecord) **agency.FloodRisk { return &r.FloodRisk })},
+		chosen("FloodRisk", floodRisks, func(r *records.Property) **detail.FloodRisk { return &r.FloodRisk })},
 	{2223, "FloodAreaType", "flood area", floodArea},
-	{808, "yes/no", "building permit", answer(func(r *agency.PropertyRecord) **agency.Answer { return &r.Permit })},
-	{812, "yes/no", "allotment permit", answer(func(r *agency.PropertyRecord) **agency.Answer { return &r.AllotmentPermit })},
-	{1734, "yes/no", "pre-emptive right", answer(func(r *agency.PropertyRecord) **agency.Answer { return &r.PreemptiveRight })},
+	{808, "yes/no", "building permit", answer(func(r *records.Property) **detail.Answer { return &r.Permit })},
+	{812, "yes/no", "allotment permit", answer(func(r *records.Property) **detail.Answer { return &r.AllotmentPermit })},
+	{1734, "yes/no", "pre-emptive right", answer(func(r *records.Property) **detail.Answer { return &r.PreemptiveRight })},
 	{2712, "Summon Type", "summons", summons},
 	{1736, "ground_destination", "planning destination", chosen("PlanningDestination", destinations,
-		func(r *agency.PropertyRecord) **agency.PlanningDestination { return &r.Planning.Destination })},
-	{1849, "float", "latitude", decimal("latitude", func(r *agency.PropertyRecord) **float64 { return &r.Latitude })},
-	{1850, "float", "longitude", decimal("longitude", func(r *agency.PropertyRecord) **float64 { return &r.Longitude })},
+		func(r *records.Property) **detail.PlanningDestination { return &r.Planning.Destination })},
+	{1849, "float", "latitude", decimal("latitude", func(r *records.Property) **float64 { return &r.Latitude })},
+	{1850, "float", "longitude", decimal("longitude", func(r *records.Property) **float64 { return &r.Longitude })},
 }
 
 // details reads those of the table.
@@ -117,7 +118,7 @@ func (e estate) details(r *crm.Record) {
 			field := fmt.Sprintf("detail %d (%s)", d.ID, w.name)
 			d.field = field
 			if w.kind != "" && !strings.EqualFold(w.kind, d.Type) {
-				r.Problem(agency.DetailChanged, d.Label, field,
+				r.Problem(records.DetailChanged, d.Label, field,
 					fmt.Sprintf("is %q at Whise, of the type %q and not %q any more", d.Label, d.Type, w.kind))
 			} else if err := w.read(r.Property, d); err != nil {
 				unread(r, field, err)
@@ -127,31 +128,31 @@ func (e estate) details(r *crm.Record) {
 }
 
 // integer reads a whole number for a field of the site.
-func integer(name string, field func(*agency.PropertyRecord) **int) reader {
-	return func(r *agency.PropertyRecord, d detail) error {
+func integer(name string, field func(*records.Property) **int) reader {
+	return func(r *records.Property, d estateDetail) error {
 		return put(field(r), d.values.Integer(name, d.field, d.Value))
 	}
 }
 
-func decimal(name string, field func(*agency.PropertyRecord) **float64) reader {
-	return func(r *agency.PropertyRecord, d detail) error {
+func decimal(name string, field func(*records.Property) **float64) reader {
+	return func(r *records.Property, d estateDetail) error {
 		return put(field(r), d.values.Decimal(name, d.field, d.Value))
 	}
 }
 
-func euro(name string, field func(*agency.PropertyRecord) **locale.Money) reader {
-	return func(r *agency.PropertyRecord, d detail) error {
+func euro(name string, field func(*records.Property) **locale.Money) reader {
+	return func(r *records.Property, d estateDetail) error {
 		return put(field(r), d.values.Euro(name, d.field, d.Value))
 	}
 }
 
-func words(field func(*agency.PropertyRecord) **string) reader {
-	return func(r *agency.PropertyRecord, d detail) error { return put(field(r), values.Filled(d.Value)) }
+func words(field func(*records.Property) **string) reader {
+	return func(r *records.Property, d estateDetail) error { return put(field(r), values.Filled(d.Value)) }
 }
 
 // day reads a date as Whise writes it in details, month first.
-func day(name string, field func(*agency.PropertyRecord) **locale.Date) reader {
-	return func(r *agency.PropertyRecord, d detail) error {
+func day(name string, field func(*records.Property) **locale.Date) reader {
+	return func(r *records.Property, d estateDetail) error {
 		return put(field(r), d.values.DateMonthFirst(name, d.field, d.Value))
 	}
 }

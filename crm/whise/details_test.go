@@ -3,7 +3,7 @@ package whise
 import (
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
 
@@ -116,7 +116,7 @@ func TestWords(t *testing.T) {
 func lists[T ~string](t *testing.T, vocabulary string, id int, path string, list map[int]T) {
 	t.Helper()
 	for number, word := range list {
-		if _, known := agency.Vocabulary[vocabulary][string(word)]; !known {
+		if _, known := detail.Vocabulary[vocabulary][string(word)]; !known {
 			t.Errorf("%s is not a word of %s that the site knows", word, vocabulary)
 		}
 		check(t, mapped(t, forSaleVilla(1, "", detailOf(id, number, typeOf(id), "text"))).Property, map[string]any{path: string(word)})

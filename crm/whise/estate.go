@@ -1,7 +1,7 @@
 package whise
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/values"
@@ -10,7 +10,7 @@ import (
 // estate is a property, project, part of a project or unit as Whise writes it, with its numbers and dates as text (values.Decode).
 type estate struct {
 	unread []values.Unread
-	words  agency.OwnWords // what the agency says that Whise's numbers mean
+	words  detail.OwnWords // what the agency says that Whise's numbers mean
 
 	ID              int              `json:"id"`
 	ParentID        int              `json:"parentId"`
@@ -60,7 +60,7 @@ type estate struct {
 	Short           []text           `json:"shortDescription"`
 	Long            []text           `json:"longDescription"`
 	Pictures        []picture        `json:"pictures"`
-	Details         []detail         `json:"details"`
+	Details         []estateDetail   `json:"details"`
 	Representatives []representative `json:"representatives"`
 }
 
@@ -81,15 +81,15 @@ type picture struct {
 	XXL   string `json:"urlXXL"`
 }
 
-// detail is one of the many particulars that an agency may fill in. Enum is set for one that is chosen from a list.
-type detail struct {
+// estateDetail is one of the many particulars that an agency may fill in. Enum is set for one that is chosen from a list.
+type estateDetail struct {
 	ID    int    `json:"id"`
 	Type  string `json:"type"`
 	Label string `json:"label"`
 	Value string `json:"value"`
 	Enum  choice `json:"enum"`
 
-	words  agency.OwnWords
+	words  detail.OwnWords
 	values values.Reader
 	field  string // what problems call it
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
@@ -61,7 +61,7 @@ func mapped(t *testing.T, e whisetest.Estate) crm.Record {
 }
 
 // check compares fields by their names in an import folder.
-func check(t *testing.T, p *agency.PropertyRecord, want map[string]any) {
+func check(t *testing.T, p *records.Property, want map[string]any) {
 	t.Helper()
 	text, _ := json.Marshal(p)
 	var fields map[string]any

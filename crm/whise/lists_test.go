@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 )
 
 // span lists numbers from the first to the last.
@@ -33,7 +33,7 @@ func TestEveryNumberHasAWord(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	summoned := func(n int) bool { return summons(&agency.PropertyRecord{}, detail{Enum: choice{n}}) == nil }
+	summoned := func(n int) bool { return summons(&records.Property{}, estateDetail{Enum: choice{n}}) == nil }
 	stated := func(n int) bool { return has(states)(n) || silentStates[n] }
 	for name, list := range map[string]string{"category": without(span(1, 7), func(n int) bool { return types()[fmt.Sprint(n)] != 0 }),
 		"state": without(span(1, 24), stated), "availability": without(span(1, 7), has(moments)),

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
@@ -20,7 +20,7 @@ func (e estate) isPart() bool    { return e.CanHaveChildren && e.ParentID != 0 }
 // project makes the site's record of a project. Its name is the same in every language.
 func (e estate) project() crm.Record {
 	r := e.common()
-	p := &agency.ProjectRecord{PublishAddress: e.DisplayAddress, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
+	p := &records.Project{PublishAddress: e.DisplayAddress, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
 		BoxNumber: values.Filled(e.Box), Name: locale.Localized{}, Tagline: texts(e.Sms), Description: e.description(),
 		PublishedAt: e.publishedAt(&r)}
 	p.Goal = e.goal(&r)
@@ -30,7 +30,7 @@ func (e estate) project() crm.Record {
 		}
 	}
 	r.Project = p
-	place := crm.Record{Property: &agency.PropertyRecord{}} // its problems are those of a property
+	place := crm.Record{Property: &records.Property{}} // its problems are those of a property
 	e.details(&place)
 	r.Latitude, r.Longitude = place.Property.Latitude, place.Property.Longitude
 	return r

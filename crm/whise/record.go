@@ -7,7 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/prose"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
@@ -17,7 +20,7 @@ import (
 func (e estate) record() crm.Record {
 	r := e.common()
 	standing := standings[e.PurposeStatus.ID]
-	p := &agency.PropertyRecord{Reference: values.Filled(e.Reference), Status: standing.status, Marquee: standing.marquee,
+	p := &records.Property{Reference: values.Filled(e.Reference), Status: standing.status, Marquee: standing.marquee,
 		PublishAddress: e.DisplayAddress,
 		PublishPrice:   e.DisplayPrice, Street: values.Filled(e.Address), HouseNumber: values.Filled(e.Number),
 		BoxNumber: values.Filled(e.Box),
@@ -25,7 +28,7 @@ func (e estate) record() crm.Record {
 	r.Property, r.Type = p, e.kind()
 	p.Goal = e.goal(&r)
 	if e.DisplayStatus == displayRealisation {
-		p.Status = agency.Reference
+		p.Status = market.Reference
 	}
 	e.figures(&r)
 	e.states(&r)
@@ -40,38 +43,38 @@ func (e estate) common() crm.Record {
 	r := crm.Record{ID: e.id(), Zip: strings.TrimSpace(e.Zip), CityName: strings.TrimSpace(e.City), Office: strconv.Itoa(e.OfficeID),
 		Agent: e.agent(), Photos: e.photos()}
 	for _, u := range e.unread {
-		r.Problem(agency.ValueUnknown, u.Value, u.Path, u.Value+" is no value that the site can read; it is left out")
+		r.Problem(records.ValueUnknown, u.Value, u.Path, u.Value+" is no value that the site can read; it is left out")
 	}
 	known := false
 	if r.Country, known = countries[e.Country.ID]; !known && e.Country.ID != 0 {
-		r.Problem(agency.CountryUnknown, strconv.Itoa(e.Country.ID), "country",
+		r.Problem(records.CountryUnknown, strconv.Itoa(e.Country.ID), "country",
 			fmt.Sprintf("%d is no country of the site's table", e.Country.ID))
 	}
 	return r
 }
 
 // goal is sale or rent. Where the purpose and the status of the purpose differ, the status decides, and a problem names both.
-func (e estate) goal(r *crm.Record) agency.Goal {
+func (e estate) goal(r *crm.Record) market.Goal {
 	purpose := standings[e.PurposeStatus.ID].purpose
 	switch {
 	case purpose == 0:
 		purpose = e.Purpose.ID
 	case e.Purpose.ID != 0 && e.Purpose.ID != purpose && !(purpose == forSale && e.Purpose.ID == lifeAnnuity):
-		r.Problem(agency.GoalsDiffer, fmt.Sprintf("%d, %d", e.Purpose.ID, e.PurposeStatus.ID), "purpose",
+		r.Problem(records.GoalsDiffer, fmt.Sprintf("%d, %d", e.Purpose.ID, e.PurposeStatus.ID), "purpose",
 			fmt.Sprintf("%d does not fit the purposeStatus %d", e.Purpose.ID, e.PurposeStatus.ID))
 	}
 	switch purpose {
 	case forRent:
-		return agency.Rent
+		return market.Rent
 	case lifeAnnuity:
-		r.Problem(agency.AnnuityUnclear, "", "purpose",
+		r.Problem(records.AnnuityUnclear, "", "purpose",
 			"Whise does not say whether the life annuity is free or occupied; it is shown as a sale")
 	case forSale:
 	default:
-		r.Problem(agency.GoalUnknown, strconv.Itoa(e.Purpose.ID), "purpose", fmt.Sprintf("%d is neither sale nor rent", e.Purpose.ID))
+		r.Problem(records.GoalUnknown, strconv.Itoa(e.Purpose.ID), "purpose", fmt.Sprintf("%d is neither sale nor rent", e.Purpose.ID))
 		r.Held = true
 	}
-	return agency.Sale
+	return market.Sale
 }
 
 // figures reads the numbers that stand in the property itself. Details come later and are preferred.
@@ -110,19 +113,19 @@ func (e estate) states(r *crm.Record) {
 		if id == 0 {
 			return
 		}
-		if err := into(r.Property, detail{Enum: choice{ID: id}, words: e.words}); err != nil {
+		if err := into(r.Property, estateDetail{Enum: choice{ID: id}, words: e.words}); err != nil {
 			unread(r, field, err)
 		}
 	}
 	if !silentStates[e.State.ID] {
-		read("state", e.State.ID, chosen("Condition", states, func(p *agency.PropertyRecord) **agency.Condition { return &p.Condition }))
+		read("state", e.State.ID, chosen("Condition", states, func(p *records.Property) **detail.Condition { return &p.Condition }))
 	}
 	read("availability", e.Availability.ID,
-		chosen("AvailabilityMoment", moments, func(p *agency.PropertyRecord) **agency.AvailabilityMoment { return &p.Moment }))
+		chosen("AvailabilityMoment", moments, func(p *records.Property) **detail.AvailabilityMoment { return &p.Moment }))
 	r.Property.From = valuesOf(r, true).Date("availability.from", "availabilityDateTime", e.AvailableFrom)
 }
 
-func (e estate) links(p *agency.PropertyRecord) {
+func (e estate) links(p *records.Property) {
 	p.VirtualTour = values.Filled(cmp.Or(e.VirtualVisit, e.Tour))
 	if e.Video != "" {
 		p.Videos = []string{e.Video}
@@ -159,6 +162,6 @@ func (e estate) agent() crm.Person {
 		return crm.Person{}
 	}
 	a := e.Representatives[0]
-	name := agency.Joined(" ", a.FirstName, a.LastName)
+	name := prose.Joined(" ", a.FirstName, a.LastName)
 	return crm.Person{Name: cmp.Or(name, a.Name), Email: a.Email, Phone: cmp.Or(a.Mobile, a.Phone), Photo: a.Picture}
 }

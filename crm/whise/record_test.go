@@ -5,7 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
@@ -70,7 +71,7 @@ func TestStatusesOutsideTheTableAreNeverPublic(t *testing.T) {
 			continue
 		}
 		if public && (records[0].Property.Status != want.status || records[0].Property.Marquee != want.marquee ||
-			(records[0].Property.Goal == agency.Rent) != (want.purpose == forRent)) {
+			(records[0].Property.Goal == market.Rent) != (want.purpose == forRent)) {
 			t.Errorf("status %d gives %+v, want %+v", id, records[0].Property, want)
 		}
 	}
@@ -86,7 +87,7 @@ func TestDisplayStatusDecidesWhatIsPublic(t *testing.T) {
 			if err != nil || (len(records) == 1) != public {
 				t.Errorf("display status %d, status %d: %d records, is public: want %v (%v)", display, status, len(records), public, err)
 			}
-			if public && (records[0].Property.Status == agency.Reference) != (display == displayRealisation) {
+			if public && (records[0].Property.Status == market.Reference) != (display == displayRealisation) {
 				t.Errorf("display status %d gives the status %v, a realisation: want %v",
 					display, records[0].Property.Status, display == displayRealisation)
 			}
@@ -138,7 +139,7 @@ func TestStatesAndMoments(t *testing.T) {
 	for id, word := range states {
 		check(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"state": choiceOf(id)})).Property,
 			map[string]any{"building.condition": string(word)})
-		if _, known := agency.Vocabulary["Condition"][string(word)]; !known {
+		if _, known := detail.Vocabulary["Condition"][string(word)]; !known {
 			t.Errorf("%s is not a condition that the site knows", word)
 		}
 	}
@@ -151,7 +152,7 @@ func TestStatesAndMoments(t *testing.T) {
 	for id, word := range moments {
 		check(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"availability": choiceOf(id)})).Property,
 			map[string]any{"availability.moment": string(word)})
-		if _, known := agency.Vocabulary["AvailabilityMoment"][string(word)]; !known {
+		if _, known := detail.Vocabulary["AvailabilityMoment"][string(word)]; !known {
 			t.Errorf("%s is not a moment that the site knows", word)
 		}
 	}
@@ -165,7 +166,7 @@ func TestStatesAndMoments(t *testing.T) {
 // TestLifeAnnuity: Whise does not say which kind it is, so that is reported as a problem and never guessed.
 func TestLifeAnnuity(t *testing.T) {
 	r := mapped(t, forSaleVilla(1, "", whisetest.Estate{"purpose": choiceOf(3), "purposeStatus": choiceOf(15)}))
-	if r.Property.Goal != agency.Sale || r.Property.Annuity.Kind != nil || len(r.Problems) != 1 {
+	if r.Property.Goal != market.Sale || r.Property.Annuity.Kind != nil || len(r.Problems) != 1 {
 		t.Errorf("the life annuity is %+v with the problems %v, want a sale, no kind and one problem", r.Property.Annuity, r.Problems)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 )
 
@@ -92,7 +93,7 @@ func criteria(f *agency.PropertyFilter) (list []criterion) {
 	c := criterion{PriceMin: value(f.PriceMin), PriceMax: value(f.PriceMax), AreaMin: value(f.SurfaceMin), MinRooms: value(f.BedroomsMin),
 		Garage: value(f.GaragesMin) > 0, Terrace: f.Terrace != nil && *f.Terrace}
 	if f.Goal != nil {
-		c.PurposeID = map[bool]int{true: forSale, false: forRent}[*f.Goal == agency.Sale]
+		c.PurposeID = map[bool]int{true: forSale, false: forRent}[*f.Goal == market.Sale]
 	}
 	for _, category := range f.Categories {
 		if kind, known := sought[category]; known {

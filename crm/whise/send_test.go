@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/locale"
@@ -48,7 +49,7 @@ func sent(t *testing.T, got any, want string) {
 
 func TestSendADemand(t *testing.T) {
 	server, s := start(t)
-	sale, n, yes := agency.Sale, func(n int) *int { return &n }, true
+	sale, n, yes := market.Sale, func(n int) *int { return &n }, true
 	l := visitor()
 	l.RecordID, l.LastName = "", ""
 	l.Filter = &agency.PropertyFilter{Goal: &sale, Categories: []int{1, 3, 99}, PriceMin: n(100000), PriceMax: n(300000), SurfaceMin: n(70),
@@ -66,7 +67,7 @@ func TestSendADemand(t *testing.T) {
 
 // TestCriteria tries each category of the table, and a demand that names none.
 func TestCriteria(t *testing.T) {
-	rent := agency.Rent
+	rent := market.Rent
 	for category, kind := range sought {
 		got := criteria(&agency.PropertyFilter{Goal: &rent, Categories: []int{category}})
 		if len(got) != 1 || got[0] != (criterion{PurposeID: forRent, CategoryID: kind[0], SubcategoryID: kind[1]}) {

@@ -3,7 +3,7 @@ package whise
 import (
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 )
 
 // Whise's display statuses. Online, the estate of the month and those for the agency's own website alone are shown, and a realisation is
@@ -40,25 +40,25 @@ const (
 // standing is how far the sale or letting has come. purpose is Whise's; 0 where the property's own purpose decides.
 type standing struct {
 	purpose int
-	status  agency.Status
+	status  market.Status
 	marquee int
 }
 
 // standings are Whise's purpose statuses that may be public. Any other one is never public, known or not: cancelled, suspended, an option
 // of the owner, a prospection, an estimate, a preparation.
 var standings = map[int]standing{
-	1:  {forSale, agency.Active, 0},
-	2:  {forRent, agency.Active, 0},
-	3:  {forSale, agency.Sold, agency.MarqueeSold},
-	4:  {forRent, agency.Rented, agency.MarqueeRented},
-	5:  {forSale, agency.Active, agency.MarqueeUnderOption}, // in option
-	6:  {forRent, agency.Active, agency.MarqueeUnderOption},
-	14: {forSale, agency.Active, agency.MarqueeSold}, // sold under conditions: still in the lists, as sold
-	15: {lifeAnnuity, agency.Active, 0},
-	16: {lifeAnnuity, agency.Active, agency.MarqueeUnderOption},
-	17: {lifeAnnuity, agency.Sold, agency.MarqueeSold},
-	21: {0, agency.Active, agency.MarqueeUnderOption}, // reserved
-	22: {forSale, agency.Sold, agency.MarqueeSold},    // the compromise, which is the sale, is signed
+	1:  {forSale, market.Active, 0},
+	2:  {forRent, market.Active, 0},
+	3:  {forSale, market.Sold, market.MarqueeSold},
+	4:  {forRent, market.Rented, market.MarqueeRented},
+	5:  {forSale, market.Active, market.MarqueeUnderOption}, // in option
+	6:  {forRent, market.Active, market.MarqueeUnderOption},
+	14: {forSale, market.Active, market.MarqueeSold}, // sold under conditions: still in the lists, as sold
+	15: {lifeAnnuity, market.Active, 0},
+	16: {lifeAnnuity, market.Active, market.MarqueeUnderOption},
+	17: {lifeAnnuity, market.Sold, market.MarqueeSold},
+	21: {0, market.Active, market.MarqueeUnderOption}, // reserved
+	22: {forSale, market.Sold, market.MarqueeSold},    // the compromise, which is the sale, is signed
 }
 
 func publicStatuses() []int {

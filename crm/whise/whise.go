@@ -7,7 +7,8 @@ import (
 	"errors"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/crm"
 )
 
@@ -36,7 +37,7 @@ type system struct {
 	api             *crm.API
 	client, office  int
 	origin, viewing int // 0 for none
-	words           agency.OwnWords
+	words           detail.OwnWords
 }
 
 func open(a crm.Account) (crm.System, error) {
@@ -48,7 +49,7 @@ func open(a crm.Account) (crm.System, error) {
 		}
 		n, err := strconv.Atoi(text)
 		if err != nil || n < 1 {
-			return nil, crm.WrongSetting(name, agency.NotANumber, "the setting %s is a number of Whise, not %q", name, text)
+			return nil, crm.WrongSetting(name, forms.NotANumber, "the setting %s is a number of Whise, not %q", name, text)
 		}
 		*to = n
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -16,7 +16,7 @@ import (
 )
 
 // NoKey is the reason to refuse what needs an API key that is gone.
-const NoKey agency.ProblemCode = "NO_KEY"
+const NoKey forms.ProblemCode = "NO_KEY"
 
 // keyPrefix marks a key, so that people and secret scanners recognise it.
 const keyPrefix = "gevel_"
@@ -37,9 +37,9 @@ var (
 )
 
 const (
-	keyExists agency.ProblemCode = "KEY_EXISTS"
-	manyKeys  agency.ProblemCode = "MANY_KEYS"
-	apiKeys                      = "SELECT name, writes, created_at, used_at FROM api_key "
+	keyExists forms.ProblemCode = "KEY_EXISTS"
+	manyKeys  forms.ProblemCode = "MANY_KEYS"
+	apiKeys                     = "SELECT name, writes, created_at, used_at FROM api_key "
 )
 
 // AddAPIKey makes a key and returns it. Only its digest is stored, so it cannot be shown again. It returns ErrKeyExists for a name in use,

@@ -8,7 +8,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -33,7 +33,7 @@ func (s *Store) RegisterOperation(ctx context.Context, key, name, text string, n
 	o := RegisteredOperation{Key: key, Name: name, ID: hex.EncodeToString(sum[:]), Text: text, RegisteredAt: now.Unix()}
 	_, err := s.Write(ctx,
 		handle.Guard(NoKey, "EXISTS (SELECT 1 FROM api_key WHERE name = ?)", key),
-		handle.Guard(agency.TooMany, "(SELECT count(*) FROM registered_operation WHERE key = ? AND name <> ?) < ?", key, name,
+		handle.Guard(forms.TooMany, "(SELECT count(*) FROM registered_operation WHERE key = ? AND name <> ?) < ?", key, name,
 			limits.OperationsOfKey),
 		handle.Statement{SQL: `INSERT INTO registered_operation (key, name, id, text, registered_at) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT DO UPDATE SET used_at = CASE id WHEN excluded.id THEN used_at END, id = excluded.id, text = excluded.text,

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -39,7 +40,7 @@ type Booking struct {
 // it is the same answer for everybody, whoever has the seat.
 func BookAppointment(a Appointment, b Booking) []handle.Statement {
 	return append(fits(a, b),
-		handle.Guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
+		handle.Guard(forms.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE a.property = ? AND a.state = 'BOOKED' AND a.start >= ? AND l.email = ? AND a.id <> ?)`,
 			a.Property, b.Now.Unix(), b.Email, a.ID),
 		handle.Insert("appointment", a))
@@ -56,13 +57,13 @@ func HoldSeat(a Appointment, b Booking, until time.Time) []handle.Statement {
 func hasSeat(a Appointment, b Booking) []handle.Statement {
 	length := int64(b.Length.Seconds())
 	return []handle.Statement{
-		handle.Guard(agency.Full, `(SELECT count(*) FROM seat WHERE property = ? AND start = ? AND until > ? AND id <> ?) < ?`,
+		handle.Guard(forms.Full, `(SELECT count(*) FROM seat WHERE property = ? AND start = ? AND until > ? AND id <> ?) < ?`,
 			a.Property, a.Start, b.Now.Unix(), a.ID, b.Capacity),
-		handle.Guard(agency.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
+		handle.Guard(forms.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
 			WHERE a.until > ? AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
 			AND p.agent = (SELECT agent FROM property WHERE number = ?))`,
 			b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
-		handle.Guard(agency.Full,
+		handle.Guard(forms.Full,
 			`NOT EXISTS (SELECT 1 FROM busy WHERE agent = (SELECT agent FROM property WHERE number = ?) AND start < ? AND until > ?)`,
 			a.Property, a.Start+length, a.Start),
 	}
@@ -72,7 +73,7 @@ func hasSeat(a Appointment, b Booking) []handle.Statement {
 func fits(a Appointment, b Booking) []handle.Statement {
 	length := int64(b.Length.Seconds())
 	return append(hasSeat(a, b),
-		handle.Guard(agency.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
+		handle.Guard(forms.AlreadyRequested, `NOT EXISTS (SELECT 1 FROM appointment a JOIN lead l ON l.id = a.lead
 			WHERE a.state = 'BOOKED' AND a.start > ? AND a.start < ? AND l.email = ? AND a.id <> ?)`,
 			a.Start-length, a.Start+length, b.Email, a.ID))
 }
@@ -129,14 +130,14 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *inbo
 // made there.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []outbox.Email, by ...desklog.Action) error {
 	list := []handle.Statement{
-		handle.Guard(agency.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
+		handle.Guard(forms.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
 			a.Sequence-1),
 		{SQL: "DELETE FROM held_seat WHERE lead IN (SELECT id FROM lead WHERE email = ?)", Args: []any{b.Email}},
 		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?",
 			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
 	}
 	if a.State == "BOOKED" {
-		list = append(list, handle.Guard(agency.Unknown, propertyOffered, a.Property))
+		list = append(list, handle.Guard(forms.Unknown, propertyOffered, a.Property))
 		list = append(list, fits(a, b)...)
 	}
 	for _, email := range emails {

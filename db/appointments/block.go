@@ -6,7 +6,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -22,8 +22,8 @@ var ErrManyBlocks = errors.New("this agent has too many blocked hours; end some 
 var ErrBookedInside = errors.New("there are other appointments in these hours")
 
 const (
-	manyBlocks   agency.ProblemCode = "MANY_BLOCKS"
-	bookedInside agency.ProblemCode = "BOOKED_INSIDE"
+	manyBlocks   forms.ProblemCode = "MANY_BLOCKS"
+	bookedInside forms.ProblemCode = "BOOKED_INSIDE"
 )
 
 // Block is hours that are blocked at once: the same times for some agents.

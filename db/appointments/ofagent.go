@@ -6,7 +6,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/references"
 	"github.com/gevel/gevel/limits"
@@ -27,7 +27,7 @@ type AgentAppointment struct {
 	Street    string           `db:"street"`
 	Number    string           `db:"house_number"`
 	Box       string           `db:"box_number"`
-	Goal      agency.Goal      `db:"goal"`
+	Goal      market.Goal      `db:"goal"`
 	// AVAILABLE, SOLD, RENTED, REALISED or GONE: hidden at the desk, off the site or deleted
 	Availability string `db:"home_state"`
 	Notified     bool   `db:"told"` // visitor and agent know that its home is not on offer any more

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -19,7 +19,7 @@ type AppointmentReport struct {
 // ErrReported says that somebody wrote the report of an appointment first, or that the appointment was cancelled meanwhile.
 var ErrReported = errors.New("the report was changed meanwhile")
 
-const reportedMeanwhile agency.ProblemCode = "REPORTED"
+const reportedMeanwhile forms.ProblemCode = "REPORTED"
 
 // ReportAppointment writes the report of an appointment that has begun, with a line of the desk's log; r.Version is the one that was read.
 // It goes to those links that have the appointment and whose CRM, by name, is one of crms; an earlier text that was not sent yet is not

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -52,7 +52,7 @@ func (l Limit) InsertAttempt(at int64, condition string, args ...any) handle.Sta
 // CountOrRefuse counts one attempt, or refuses the list it stands in with TOO_OFTEN.
 func (l Limit) CountOrRefuse(now time.Time) []handle.Statement {
 	condition, args := l.Room()
-	return []handle.Statement{handle.Guard(agency.TooOften, condition, args...), l.InsertAttempt(now.Unix(), "true")}
+	return []handle.Statement{handle.Guard(forms.TooOften, condition, args...), l.InsertAttempt(now.Unix(), "true")}
 }
 
 // MayAttempt reports whether the limit allows one more attempt, without counting it.

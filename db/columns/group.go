@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -17,18 +18,18 @@ var rentTerms = "l.charges, l.inventory_cost, l.deposit, " + handle.ColumnsOf(ag
 
 // groups are the columns by the field of the graph that needs them.
 var groups = map[string]string{
-	"place":        handle.ColumnsOf(agency.Surroundings{}, "l."),
-	"building":     handle.ColumnsOf(agency.Building{}, "l."),
-	"rooms":        handle.ColumnsOf(agency.Rooms{}, "l."),
-	"surfaces":     handle.ColumnsOf(agency.Surfaces{}, "l."),
-	"comfort":      handle.ColumnsOf(agency.Comfort{}, "l."),
-	"costs":        handle.ColumnsOf(agency.Costs{}, "l."),
-	"energy":       handle.ColumnsOf(agency.Certificate{}, "l."),
-	"legal":        handle.ColumnsOf(agency.Legal{}, "l."),
-	"planning":     handle.ColumnsOf(agency.Planning{}, "l."),
-	"lifeAnnuity":  handle.ColumnsOf(agency.Annuity{}, "l."),
-	"connections":  handle.ColumnsOf(agency.Connections{}, "l."),
-	"availability": handle.ColumnsOf(agency.Availability{}, "l."),
+	"place":        handle.ColumnsOf(detail.Surroundings{}, "l."),
+	"building":     handle.ColumnsOf(detail.Building{}, "l."),
+	"rooms":        handle.ColumnsOf(detail.Rooms{}, "l."),
+	"surfaces":     handle.ColumnsOf(detail.Surfaces{}, "l."),
+	"comfort":      handle.ColumnsOf(detail.Comfort{}, "l."),
+	"costs":        handle.ColumnsOf(detail.Costs{}, "l."),
+	"energy":       handle.ColumnsOf(detail.Certificate{}, "l."),
+	"legal":        handle.ColumnsOf(detail.Legal{}, "l."),
+	"planning":     handle.ColumnsOf(detail.Planning{}, "l."),
+	"lifeAnnuity":  handle.ColumnsOf(detail.Annuity{}, "l."),
+	"connections":  handle.ColumnsOf(detail.Connections{}, "l."),
+	"availability": handle.ColumnsOf(detail.Availability{}, "l."),
 	"rentTerms":    rentTerms,
 	"description":  "l.description",
 	"photoCount":   "(SELECT count(*) FROM photo WHERE property = l.number AND kind = 0) AS photo_count",

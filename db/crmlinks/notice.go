@@ -5,7 +5,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -27,7 +27,7 @@ type InboxEntry struct {
 // ErrInboxFull says that a link has limits.CRMInbox records to read.
 var ErrInboxFull = errors.New("too many records wait to be read")
 
-const inboxFull agency.ProblemCode = "INBOX_FULL"
+const inboxFull forms.ProblemCode = "INBOX_FULL"
 
 // Notify stores notices about records of a link's CRM, together with the cursor up to which the CRM was read, nil to leave it. Of several
 // notices about a record the one that happened last counts; of two at the same time none says that it is gone, so that it is read.

@@ -5,7 +5,8 @@ import (
 	"encoding/json"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -24,10 +25,10 @@ type CRMRecord struct {
 
 // RecordProblem is a problem of a CRM's record. Kind is "" of one that was stored before the kind was kept.
 type RecordProblem struct {
-	Field string                   `json:"field"`
-	Text  string                   `json:"text"`
-	Kind  agency.RecordProblemKind `json:"kind,omitempty"`
-	Value string                   `json:"value,omitempty"`
+	Field string              `json:"field"`
+	Text  string              `json:"text"`
+	Kind  records.ProblemKind `json:"kind,omitempty"`
+	Value string              `json:"value,omitempty"`
 }
 
 // ProblemList reads the problems.
@@ -56,7 +57,7 @@ func (s *Store) CRMRecordsOf(ctx context.Context, link string, ids []string) (li
 }
 
 // numberSQL chooses the number of a new record, by its kind: its own id if that is a number that nobody has, or else the one after the
-// highest below agency.FirstGivenNumber, or, when there is none, the lowest free one. The last two were not of a record that is gone
+// highest below reference.FirstGivenNumber, or, when there is none, the lowest free one. The last two were not of a record that is gone
 // either, as far as that is still known: its changes, or people who asked for it, would be taken for those of the new one.
 var numberSQL = map[string]string{"property": numberOf("property"), "project": numberOf("project")}
 
@@ -73,9 +74,9 @@ func UsedNumbers(kind string) string {
 }
 
 func numberOf(kind string) string {
-	return `WITH ` + UsedNumbers(kind) + `, low (n) AS (SELECT n FROM used WHERE n < ` + strconv.Itoa(agency.FirstGivenNumber) + `)
+	return `WITH ` + UsedNumbers(kind) + `, low (n) AS (SELECT n FROM used WHERE n < ` + strconv.Itoa(reference.FirstGivenNumber) + `)
 		SELECT CASE WHEN ?3 > 0 AND ?3 NOT IN (SELECT n FROM taken) THEN ?3
-			WHEN (SELECT coalesce(max(n), 0) FROM low) < ` + strconv.Itoa(agency.FirstGivenNumber-1) + `
+			WHEN (SELECT coalesce(max(n), 0) FROM low) < ` + strconv.Itoa(reference.FirstGivenNumber-1) + `
 				THEN (SELECT coalesce(max(n), 0) + 1 FROM low)
 			ELSE (SELECT min(n) + 1 FROM (SELECT 0 AS n UNION SELECT n FROM used)
 				WHERE n + 1 NOT IN (SELECT n FROM used WHERE n IS NOT NULL)) END`

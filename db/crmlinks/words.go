@@ -8,12 +8,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/db/desklog"
 )
 
 // LinkWord is a CRM's word with what it means. List is "" for a kind of property, which means a type of the site; words of the other lists
-// mean a value (agency.OwnWords).
+// mean a value (detail.OwnWords).
 type LinkWord struct {
 	List, Word string
 	Type       int
@@ -26,7 +26,7 @@ var ErrLinkStale = errors.New("the link was changed meanwhile")
 // Words lists the words of a link's own tables: those of types in their order, then those of the other lists.
 func (l Link) Words() (list []LinkWord) {
 	list = l.types()
-	own := agency.ReadOwnWords(l.SettingsMap()["words"])
+	own := detail.ReadOwnWords(l.SettingsMap()["words"])
 	for _, name := range slices.Sorted(maps.Keys(own)) {
 		for _, word := range slices.Sorted(maps.Keys(own[name])) {
 			list = append(list, LinkWord{List: name, Word: word, Value: own[name][word]})
@@ -49,7 +49,7 @@ func (l Link) types() (list []LinkWord) {
 // the site. It returns ErrLinkStale when somebody changed the settings since l was read.
 func (s *Store) SetLinkWords(ctx context.Context, l Link, words []LinkWord, by desklog.Action) error {
 	var types []string
-	own := agency.OwnWords{}
+	own := detail.OwnWords{}
 	for _, w := range words {
 		switch {
 		case w.List == "":
@@ -79,14 +79,14 @@ const unknownType = " is not in the link's table of types; map it at the desk, o
 func UnknownType(word string) string { return strconv.Quote(word) + unknownType }
 
 // UnknownWord gives the word of a problem that means nothing here yet, nil for another problem. A kind of property has no list.
-func (p RecordProblem) UnknownWord() *agency.UnknownWord {
+func (p RecordProblem) UnknownWord() *detail.UnknownWord {
 	quoted, found := strings.CutSuffix(p.Text, unknownType)
 	if !found {
-		return agency.ReadUnknownWord(p.Text)
+		return detail.ReadUnknownWord(p.Text)
 	}
 	word, err := strconv.Unquote(quoted)
 	if err != nil {
 		return nil
 	}
-	return &agency.UnknownWord{Word: word}
+	return &detail.UnknownWord{Word: word}
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/locale"
@@ -44,7 +45,7 @@ func FilterText(f agency.PropertyFilter) string {
 }
 
 // NewDemand makes a demand that is not confirmed yet.
-func NewDemand(id string, who agency.PersonInput, l locale.Language, f agency.PropertyFilter, now time.Time) Demand {
+func NewDemand(id string, who forms.PersonInput, l locale.Language, f agency.PropertyFilter, now time.Time) Demand {
 	return Demand{ID: id, Email: who.Email, FirstName: who.FirstName, LastName: who.LastName, Language: l, FilterJSON: FilterText(f),
 		State: "PENDING", CreatedAt: now.Unix(), ExpiresAt: now.Add(DemandLife).Unix()}
 }

@@ -6,7 +6,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
@@ -25,7 +26,7 @@ type Watch struct {
 // Watched is what emails report of a property, as visitors see it.
 type Watched struct {
 	State     string       `json:"state"` // as in the view shown_state
-	Goal      *agency.Goal `json:"goal"`
+	Goal      *market.Goal `json:"goal"`
 	Cents     *int64       `json:"price"` // nil while it is hidden
 	Documents []string     `json:"documents"`
 	Viewable  bool         `json:"viewable"` // an appointment can be booked
@@ -47,9 +48,9 @@ func (w Watch) States() (notified *Watched, now Watched, err error) {
 func InsertWatch(d Demand, property int) []handle.Statement {
 	const known = "EXISTS (SELECT 1 FROM watch WHERE demand = ?) OR "
 	return []handle.Statement{
-		handle.Guard(agency.AlreadyRequested, known+"(SELECT count(*) FROM watch w JOIN demand d ON d.id = w.demand WHERE d.email = ?) < ?",
+		handle.Guard(forms.AlreadyRequested, known+"(SELECT count(*) FROM watch w JOIN demand d ON d.id = w.demand WHERE d.email = ?) < ?",
 			d.ID, d.Email, limits.WatchesPerAddress),
-		handle.Guard(agency.TooMany, known+"(SELECT count(*) FROM watch WHERE property = ?) < ? AND (SELECT count(*) FROM watch) < ?",
+		handle.Guard(forms.TooMany, known+"(SELECT count(*) FROM watch WHERE property = ?) < ? AND (SELECT count(*) FROM watch) < ?",
 			d.ID, property, limits.WatchesPerProperty, limits.Watches),
 		InsertDemand(d),
 		{SQL: "INSERT INTO watch (demand, property) VALUES (?, ?) ON CONFLICT DO NOTHING", Args: []any{d.ID, property}},

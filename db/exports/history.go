@@ -3,14 +3,15 @@ package exports
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 )
 
 // Histories calls do with the history of each property that has one, with the page views that were imported.
-func (e *Exporting) Histories(ctx context.Context, do func(agency.History) error) error {
+func (e *Exporting) Histories(ctx context.Context, do func(owned.History) error) error {
 	return e.batches(ctx, "property", func(numbers []int) error {
 		histories, err := e.historiesOf(ctx, numbers)
 		for _, n := range numbers {
@@ -22,13 +23,13 @@ func (e *Exporting) Histories(ctx context.Context, do func(agency.History) error
 	})
 }
 
-func (e *Exporting) historiesOf(ctx context.Context, numbers []int) (map[int]*agency.History, error) {
+func (e *Exporting) historiesOf(ctx context.Context, numbers []int) (map[int]*owned.History, error) {
 	var rows []struct {
-		Property int                           `db:"property"`
-		Content  locale.Stored[agency.History] `db:"content"`
+		Property int                          `db:"property"`
+		Content  locale.Stored[owned.History] `db:"content"`
 	}
 	err := e.tx.SelectContext(ctx, &rows, "SELECT property, content FROM history WHERE property"+imports.AmongNumbers, handle.JSON(numbers))
-	histories := make(map[int]*agency.History, len(rows))
+	histories := make(map[int]*owned.History, len(rows))
 	for _, r := range rows {
 		histories[r.Property] = r.Content.Value
 	}
@@ -40,14 +41,14 @@ func (e *Exporting) historiesOf(ctx context.Context, numbers []int) (map[int]*ag
 
 // importedDay is how many page views of a day an import brought.
 type importedDay struct {
-	Property int                `db:"property"`
-	Source   agency.VisitSource `db:"source"`
-	Day      locale.Date        `db:"day"`
-	Since    int                `db:"since"` // days since the day before it that has page views
-	Count    int                `db:"imported"`
+	Property int            `db:"property"`
+	Source   traffic.Source `db:"source"`
+	Day      locale.Date    `db:"day"`
+	Since    int            `db:"since"` // days since the day before it that has page views
+	Count    int            `db:"imported"`
 }
 
-func (e *Exporting) addPageViews(ctx context.Context, histories map[int]*agency.History, numbers []int) error {
+func (e *Exporting) addPageViews(ctx context.Context, histories map[int]*owned.History, numbers []int) error {
 	var days []importedDay
 	err := e.tx.SelectContext(ctx, &days, `SELECT property, source, day, imported, coalesce(julianday(day) - julianday(lag(day) OVER (
 		PARTITION BY property, source ORDER BY day)), 0) AS since
@@ -67,11 +68,11 @@ const longestGap = 30
 // longestSeries is how many days a series has at most.
 const longestSeries = 3000
 
-func (d importedDay) addTo(h *agency.History) {
+func (d importedDay) addTo(h *owned.History) {
 	last := len(h.PageViews) - 1
 	if last < 0 || h.PageViews[last].Source != d.Source || d.Since == 0 || d.Since > longestGap ||
 		len(h.PageViews[last].Counts) > longestSeries {
-		h.PageViews = append(h.PageViews, &agency.PageViewSeries{Source: d.Source, From: &d.Day, Counts: []int{d.Count}})
+		h.PageViews = append(h.PageViews, &owned.PageViewSeries{Source: d.Source, From: &d.Day, Counts: []int{d.Count}})
 		return
 	}
 	s := h.PageViews[last]

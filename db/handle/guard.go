@@ -6,20 +6,20 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/cluster"
 )
 
 // Refused is the error of a write that a guard stopped, with its reason. Nothing was written.
-type Refused struct{ Why agency.ProblemCode }
+type Refused struct{ Why forms.ProblemCode }
 
 func (r Refused) Error() string { return "the store refuses: " + string(r.Why) }
 
 // Again is the reason to refuse a form that was stored already.
-const Again agency.ProblemCode = "AGAIN"
+const Again forms.ProblemCode = "AGAIN"
 
 // Guard makes a statement that rolls back its whole list unless the condition holds.
-func Guard(why agency.ProblemCode, condition string, args ...any) Statement {
+func Guard(why forms.ProblemCode, condition string, args ...any) Statement {
 	return Statement{SQL: "INSERT INTO refusal (why) SELECT ? WHERE NOT (" + condition + ")", Args: append([]any{why}, args...)}
 }
 
@@ -30,11 +30,11 @@ var reason = regexp.MustCompile(`^[A-Z_]+$`)
 func AsRefusal(err error) error {
 	var e sqlite3.Error
 	if errors.As(err, &e) && e.ExtendedCode == sqlite3.ErrConstraintTrigger && reason.MatchString(e.Error()) {
-		return Refused{agency.ProblemCode(e.Error())}
+		return Refused{forms.ProblemCode(e.Error())}
 	}
 	var c cluster.Refused
 	if errors.As(err, &c) && reason.MatchString(c.Why) {
-		return Refused{agency.ProblemCode(c.Why)}
+		return Refused{forms.ProblemCode(c.Why)}
 	}
 	return err
 }

@@ -2,6 +2,10 @@ package imports
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/law"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/db/setup"
@@ -20,10 +24,10 @@ type Media struct {
 	Alt    locale.Localized
 	Remote *Remote `json:",omitempty"`
 
-	Drawn  *Drawn             `json:",omitempty"` // of the drawing of a project
-	Points []agency.PlanPoint `json:",omitempty"` // of a plan
-	Clean  []byte             `json:"-"`          // of a drawing: what is copied instead of the file
-	Sphere *raster.Sphere     `json:"-"`          // of a 360° picture that shows a part: what it becomes is copied
+	Drawn  *Drawn            `json:",omitempty"` // of the drawing of a project
+	Points []media.PlanPoint `json:",omitempty"` // of a plan
+	Clean  []byte            `json:"-"`          // of a drawing: what is copied instead of the file
+	Sphere *raster.Sphere    `json:"-"`          // of a 360° picture that shows a part: what it becomes is copied
 }
 
 // Drawn is what is known of a drawing beside its lines: its viewBox and the shapes that are units.
@@ -39,9 +43,9 @@ type Batch struct {
 	OnlyProperties bool
 	NewCities      []agency.CityRecord
 	NewCountries   []agency.CountryRecord
-	OfLink         bool                  // a run of a link brings it: the log has the run instead
-	Source         agency.PropertySource // who brings the properties
-	Edit           *PropertyEdit         // of a batch of one property that the desk writes; else nil
+	OfLink         bool                   // a run of a link brings it: the log has the run instead
+	Source         records.PropertySource // who brings the properties
+	Edit           *PropertyEdit          // of a batch of one property that the desk writes; else nil
 	// Before has the checksums of stored properties of which the batch repeats something, by number, "" where there was none. When one
 	// has another by now, the batch is refused with ErrPropertiesChanged.
 	Before map[int]string
@@ -62,8 +66,8 @@ type Batch struct {
 	Projects   []ProjectEntry
 	Properties Entries
 	Articles   []ArticleEntry
-	Owners     []agency.OwnerRecord
-	Histories  []agency.History
+	Owners     []records.Owner
+	Histories  []owned.History
 	Pictures   []pictures.Picture // of the desk's library; those that it has already stay as they are
 
 	// Parts is what becomes of parts that were edited at the desk; nil for a delivery, which has none.
@@ -115,7 +119,7 @@ type ArticleEntry struct {
 
 // ProjectEntry is a project with its pictures; Drawings has its drawing, if it has one.
 type ProjectEntry struct {
-	Record   agency.ProjectRecord
+	Record   records.Project
 	Photos   []Media
 	Plans    []Media
 	Drawings []Media `json:",omitempty"`
@@ -123,7 +127,7 @@ type ProjectEntry struct {
 
 // PropertyEntry is a property with its pictures and documents; Documents stand in the order of Record.Documents.
 type PropertyEntry struct {
-	Record    agency.PropertyRecord
+	Record    records.Property
 	Photos    []Media
 	Plans     []Media
 	Panoramas []Media `json:",omitempty"`
@@ -141,9 +145,9 @@ func (p ProjectEntry) pictures() [pictureKinds][]Media {
 
 // Lack is a field of a property that its region asks for in an advertisement, and what is wrong with it.
 type Lack struct {
-	Field string                  `json:"field"`
-	Text  string                  `json:"text"`
-	Law   agency.AdvertisementLaw `json:"law,omitempty"` // "" from an earlier version
+	Field string            `json:"field"`
+	Text  string            `json:"text"`
+	Law   law.Advertisement `json:"law,omitempty"` // "" from an earlier version
 }
 
 // withoutNames gives the entry without the original names of its files, so that the same content has the same checksum whether it comes
@@ -151,7 +155,7 @@ type Lack struct {
 func (p PropertyEntry) withoutNames() PropertyEntry {
 	r := &p.Record
 	r.Photos, r.Plans, r.Panoramas, r.Points, r.Videos = nil, nil, nil, nil, append([]string(nil), r.Videos...)
-	r.Documents = append([]agency.DocumentRecord(nil), r.Documents...)
+	r.Documents = append([]records.Document(nil), r.Documents...)
 	for i := range r.Documents {
 		r.Documents[i].File = ""
 	}

@@ -3,7 +3,7 @@ package imports
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -21,7 +21,7 @@ type DoubtfulPrice struct {
 type PriceState struct {
 	Number    int           `db:"number"`
 	Checksum  string        `db:"checksum"`
-	Goal      agency.Goal   `db:"goal"`
+	Goal      market.Goal   `db:"goal"`
 	Unit      int           `db:"price_unit"`
 	Price     *locale.Money `db:"price"`
 	Doubtful  *locale.Money `db:"doubtful"`

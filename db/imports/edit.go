@@ -1,7 +1,8 @@
 package imports
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/parts"
@@ -11,16 +12,16 @@ import (
 // PropertyEdit is what somebody at the desk writes of one property. It is written with the batch that has the property, or not at all.
 type PropertyEdit struct {
 	Number  int
-	Seen    int64               // the version of the record that was read: the batch is refused with ErrPropertiesChanged when it grew
-	Changes []agency.PartChange // lines of its history
-	Undo    string              // the id by which it can be undone; "" for what cannot
-	Undoes  string              // the id of the change that it takes back; "" for none
+	Seen    int64             // the version of the record that was read: the batch is refused with ErrPropertiesChanged when it grew
+	Changes []desk.PartChange // lines of its history
+	Undo    string            // the id by which it can be undone; "" for what cannot
+	Undoes  string            // the id of the change that it takes back; "" for none
 	By      desklog.Action
 }
 
 // edit writes what the desk notes of an edit, in the same write.
 func (i *importing) edit(e *PropertyEdit) {
-	record := agency.PropertyRecordOf(e.Number)
+	record := desk.PropertyRecordOf(e.Number)
 	list := []handle.Statement{handle.Guard(ErrPropertiesChanged.Why, parts.RecordVersion+" = ?", record, e.Seen)}
 	list = append(list, e.history()...)
 	if e.Undo != "" {
@@ -32,7 +33,7 @@ func (i *importing) edit(e *PropertyEdit) {
 		list = append(list, made, past)
 	}
 	if e.Undoes != "" {
-		list = append(list, handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM undo_property WHERE id = ?)", e.Undoes),
+		list = append(list, handle.Guard(forms.Unknown, "EXISTS (SELECT 1 FROM undo_property WHERE id = ?)", e.Undoes),
 			handle.Statement{SQL: "DELETE FROM undo_property WHERE id = ?", Args: []any{e.Undoes}})
 	}
 	line := e.By
@@ -47,7 +48,7 @@ func (e *PropertyEdit) history() (list []handle.Statement) {
 		list = append(list,
 			handle.Statement{SQL: "INSERT INTO part_change (record, field, language, before, value, origin, staff, at, seen) " +
 				"VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-				Args: []any{c.Record, c.Field, c.Language, c.Before, c.Value, agency.OfDesk, e.By.Staff, e.By.At.Unix(), e.Seen}})
+				Args: []any{c.Record, c.Field, c.Language, c.Before, c.Value, desk.OfDesk, e.By.Staff, e.By.At.Unix(), e.Seen}})
 	}
 	return list
 }

@@ -3,7 +3,8 @@ package imports
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -22,20 +23,20 @@ func (s *Store) Entries(ctx context.Context, numbers []int) (map[int]*PropertyEn
 const AmongNumbers = " IN (SELECT value FROM json_each(?))"
 
 func EntriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (map[int]*PropertyEntry, error) {
-	var records []struct {
-		agency.PropertyRecord
+	var rows []struct {
+		records.Property
 		Published int64 `db:"published_at"`
 	}
-	if err := list(ctx, &records,
-		"SELECT "+handle.ColumnsOf(agency.PropertyRecord{}, "")+", published_at FROM property WHERE number"+AmongNumbers,
+	if err := list(ctx, &rows,
+		"SELECT "+handle.ColumnsOf(records.Property{}, "")+", published_at FROM property WHERE number"+AmongNumbers,
 		handle.JSON(numbers)); err != nil {
 		return nil, err
 	}
 	files, err := filesOf(ctx, list, words, "property", numbers)
-	entries := make(map[int]*PropertyEntry, len(records))
-	for _, r := range records {
+	entries := make(map[int]*PropertyEntry, len(rows))
+	for _, r := range rows {
 		r.PublishedAt = locale.DayOf(r.Published)
-		e := &PropertyEntry{Record: r.PropertyRecord}
+		e := &PropertyEntry{Record: r.Property}
 		if f := files[r.Number]; f != nil {
 			e.Photos, e.Plans, e.Panoramas = f.pictures[photoKind], f.pictures[planKind], f.pictures[panoramaKind]
 			e.Record.Photos, e.Record.Plans, e.Record.Panoramas = f.names[photoKind], f.names[planKind], f.names[panoramaKind]
@@ -49,19 +50,19 @@ func EntriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (
 
 // ProjectEntriesOf reads projects as entriesOf reads properties, in the order of their numbers.
 func ProjectEntriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (entries []ProjectEntry, err error) {
-	var records []struct {
-		agency.ProjectRecord
+	var rows []struct {
+		records.Project
 		Published int64 `db:"published_at"`
 	}
-	if err := list(ctx, &records,
-		"SELECT "+handle.ColumnsOf(agency.ProjectRecord{}, "")+", published_at FROM project WHERE number"+AmongNumbers+
+	if err := list(ctx, &rows,
+		"SELECT "+handle.ColumnsOf(records.Project{}, "")+", published_at FROM project WHERE number"+AmongNumbers+
 			" ORDER BY number", handle.JSON(numbers)); err != nil {
 		return nil, err
 	}
 	files, err := filesOf(ctx, list, words, "project", numbers)
-	for _, r := range records {
+	for _, r := range rows {
 		r.PublishedAt = locale.DayOf(r.Published)
-		e := ProjectEntry{Record: r.ProjectRecord}
+		e := ProjectEntry{Record: r.Project}
 		if f := files[r.Number]; f != nil {
 			e.Photos, e.Plans, e.Drawings = f.pictures[photoKind], f.pictures[planKind], f.pictures[drawingKind]
 			e.Record.Photos, e.Record.Plans = f.names[photoKind], f.names[planKind]
@@ -75,10 +76,10 @@ func ProjectEntriesOf(ctx context.Context, list lister, words wordsOf, numbers [
 }
 
 // pointRecords gives the points of plans as a folder has them, with the names in the media folder.
-func pointRecords(plans []Media) (list []agency.PlanPointRecord) {
+func pointRecords(plans []Media) (list []media.PlanPointRecord) {
 	for _, plan := range plans {
 		for _, p := range plan.Points {
-			list = append(list, agency.PlanPointRecord{Plan: plan.File, X: p.X, Y: p.Y, Shows: p.File})
+			list = append(list, media.PlanPointRecord{Plan: plan.File, X: p.X, Y: p.Y, Shows: p.File})
 		}
 	}
 	return list

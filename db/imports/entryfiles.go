@@ -3,7 +3,8 @@ package imports
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -13,7 +14,7 @@ type entryFiles struct {
 	pictures        [pictureKinds][]Media
 	names           [pictureKinds][]string
 	documents       []Media
-	documentRecords []agency.DocumentRecord
+	documentRecords []records.Document
 }
 
 // storedPhoto and storedDocument are rows of a record's files.
@@ -25,8 +26,8 @@ type storedPhoto struct {
 	Height int              `db:"height"`
 	Alt    locale.Localized `db:"alt"`
 
-	Drawn  locale.Stored[Drawn]              `db:"drawn"`
-	Points locale.Stored[[]agency.PlanPoint] `db:"points"`
+	Drawn  locale.Stored[Drawn]             `db:"drawn"`
+	Points locale.Stored[[]media.PlanPoint] `db:"points"`
 }
 
 type storedDocument struct {
@@ -86,7 +87,7 @@ func addDocuments(ctx context.Context, list lister, files map[int]*entryFiles, n
 		ORDER BY property, position`, handle.JSON(numbers))
 	for _, d := range documents {
 		f := files[d.Property]
-		f.documentRecords = append(f.documentRecords, agency.DocumentRecord{Name: d.Name, File: d.File, Public: d.Public})
+		f.documentRecords = append(f.documentRecords, records.Document{Name: d.Name, File: d.File, Public: d.Public})
 		f.documents = append(f.documents, Media{File: d.File, Size: d.Size})
 	}
 	return err

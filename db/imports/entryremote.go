@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -43,7 +43,7 @@ func (u storedUse) addTo(f *entryFiles) {
 		f.insert(planKind, u.Position, name, m)
 	case remoteDocument:
 		m.Alt = nil
-		d := agency.DocumentRecord{Name: u.Text, File: name, Public: u.Public}
+		d := records.Document{Name: u.Text, File: name, Public: u.Public}
 		f.documentRecords, f.documents = inserted(f.documentRecords, u.Position, d), inserted(f.documents, u.Position, m)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -31,7 +32,7 @@ type StoredLack struct {
 
 // StoredLacks lists what all active properties were noted to lack, by number.
 func (s *Store) StoredLacks(ctx context.Context) (list []StoredLack, err error) {
-	return list, s.List(ctx, &list, "SELECT number, checksum, lacks FROM property WHERE status = ? ORDER BY number", agency.Active)
+	return list, s.List(ctx, &list, "SELECT number, checksum, lacks FROM property WHERE status = ? ORDER BY number", market.Active)
 }
 
 // NoteLacks stores what properties lack now, and holds them back or publishes them as the settings of the site say. Those that an import

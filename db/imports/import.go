@@ -8,7 +8,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
@@ -38,7 +38,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if b.Properties == nil {
 		b.Properties = List{}
 	}
-	b.Source = cmp.Or(b.Source, agency.FolderSource)
+	b.Source = cmp.Or(b.Source, records.FolderSource)
 	if err := s.CatchUp(ctx, cluster.Leader); err != nil {
 		return nil, err
 	}

@@ -3,7 +3,7 @@ package imports
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 )
 
 // SourceOfLink is the source of the references that a link to a CRM brings. The record of the CRM is the property there, so that its
@@ -11,14 +11,14 @@ import (
 func SourceOfLink(name string) string { return "link:" + name }
 
 // LinkReferences gives the numbers of the properties that a source of links has on the site with a reference, by what all spellings of
-// the reference have in common (agency.SameReference).
+// the reference have in common (reference.Same).
 func (s *Store) LinkReferences(ctx context.Context, source string) (map[string]int, error) {
 	var list []GivenNumber
 	err := s.List(ctx, &list, `SELECT ?1 AS source, p.reference, p.number FROM property p JOIN crm_record r
 		ON r.kind = 'property' AND r.number = p.number WHERE p.reference IS NOT NULL AND 'link:' || r.link = ?1`, source)
 	numbers := make(map[string]int, len(list))
 	for _, g := range list {
-		numbers[agency.SameReference(g.Reference)] = g.Number
+		numbers[reference.Same(g.Reference)] = g.Number
 	}
 	return numbers, err
 }

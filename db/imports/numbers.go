@@ -3,7 +3,7 @@ package imports
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -17,7 +17,7 @@ type GivenNumber struct {
 }
 
 // References are the numbers of the references of one source. A reference has its number for ever, also after its property is gone and in
-// another case (agency.SameReference); the same text of another source is another property.
+// another case (reference.Same); the same text of another source is another property.
 type References struct {
 	source string
 	known  map[string]int      // by reference
@@ -32,7 +32,7 @@ type References struct {
 // a source yet and no link brings it, has it of this source, if no other such property has the same one.
 func (s *Store) References(ctx context.Context, source string) (*References, error) {
 	r := &References{source: source, known: map[string]int{}, same: map[string]int{}, owners: map[int]GivenNumber{}, used: map[int]bool{},
-		last: agency.FirstGivenNumber - 1}
+		last: reference.FirstGivenNumber - 1}
 	var rows, free []GivenNumber
 	var used []int
 	if err := s.List(ctx, &rows, "SELECT source, reference, number FROM reference"); err != nil {
@@ -43,7 +43,7 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 		GROUP BY reference HAVING count(*) = 1`, "property"); err != nil {
 		return nil, err
 	}
-	err := s.List(ctx, &used, "WITH "+crmlinks.UsedNumbers("property")+" SELECT n FROM used WHERE n >= ?", agency.FirstGivenNumber)
+	err := s.List(ctx, &used, "WITH "+crmlinks.UsedNumbers("property")+" SELECT n FROM used WHERE n >= ?", reference.FirstGivenNumber)
 	for _, g := range free {
 		r.know(g)
 	}
@@ -60,15 +60,15 @@ func (s *Store) References(ctx context.Context, source string) (*References, err
 }
 
 // Known gives the number of a reference that has one already, 0 for any other. One that is written exactly so comes first.
-func (r *References) Known(reference string) int {
-	if number := r.known[reference]; number != 0 {
+func (r *References) Known(written string) int {
+	if number := r.known[written]; number != 0 {
 		return number
 	}
-	return r.same[agency.SameReference(reference)]
+	return r.same[reference.Same(written)]
 }
 
 func (r *References) know(g GivenNumber) {
-	key := agency.SameReference(g.Reference)
+	key := reference.Same(g.Reference)
 	if other, is := r.same[key]; is && other != g.Number {
 		r.same[key] = 0
 	} else {
@@ -85,17 +85,17 @@ func (r *References) Owner(number int) (GivenNumber, bool) {
 
 // Number gives the number of a reference: the one that it has, or the next that no property ever had as far as is known. For the same store
 // and the same order of calls they are the same, so that a preview has the numbers of the import. It is 0 when none is left.
-func (r *References) Number(reference string) int {
-	number := r.Known(reference)
+func (r *References) Number(written string) int {
+	number := r.Known(written)
 	if number == 0 {
 		for r.last++; r.used[r.last]; r.last++ {
 		}
-		if number = r.last; number > agency.MostNumber {
+		if number = r.last; number > reference.MostNumber {
 			return 0
 		}
 	}
 	if _, is := r.owners[number]; !is {
-		g := GivenNumber{r.source, reference, number}
+		g := GivenNumber{r.source, written, number}
 		r.know(g)
 		r.owners[number], r.used[number] = g, true
 		r.given = append(r.given, g)

@@ -4,7 +4,8 @@ import (
 	"encoding/json"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/owned"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
@@ -42,7 +43,7 @@ func (i *importing) goneOwner(id int) {
 }
 
 // owner writes an owner. Properties that the desk linked stay; the folder owns such a link as soon as it names the property too.
-func (i *importing) owner(o agency.OwnerRecord) {
+func (i *importing) owner(o records.Owner) {
 	i.add(`INSERT INTO owner (id, name, email, language) VALUES (?, ?, nullif(?, ''), ?)
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, language = excluded.language
 		WHERE (name, email, language) IS NOT (excluded.name, excluded.email, excluded.language)`, o.ID, o.Name, o.Email, o.Language)
@@ -53,7 +54,7 @@ func (i *importing) owner(o agency.OwnerRecord) {
 }
 
 // history writes the CRM's history of a property. Imported page views replace those of earlier imports; what was counted here stays.
-func (i *importing) history(h agency.History) {
+func (i *importing) history(h owned.History) {
 	if h.Gone {
 		i.add("DELETE FROM history WHERE property = ?", h.Number)
 		return
@@ -75,7 +76,7 @@ func (i *importing) history(h agency.History) {
 	}
 }
 
-func (i *importing) firstDay(v agency.PageViewSeries) locale.Date {
+func (i *importing) firstDay(v owned.PageViewSeries) locale.Date {
 	if v.From != nil {
 		return *v.From
 	}

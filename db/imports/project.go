@@ -1,7 +1,7 @@
 package imports
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -26,7 +26,7 @@ func (i *importing) project(p ProjectEntry) {
 		return
 	}
 	row := handle.Upsert("project", "number", struct {
-		agency.ProjectRecord
+		records.Project
 		Checksum    string `db:"checksum"`
 		PublishedAt int64  `db:"published_at"`
 		UpdatedAt   int64  `db:"updated_at"`

@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -97,7 +98,7 @@ func (b *Batch) derive(p PropertyEntry) derived {
 func (i *importing) propertyStatements(p PropertyEntry) []handle.Statement {
 	number := p.Record.Number
 	row := handle.Upsert("property", "number", struct {
-		agency.PropertyRecord
+		records.Property
 		derived
 		PublishedAt int64   `db:"published_at"`
 		UpdatedAt   int64   `db:"updated_at"`
@@ -111,7 +112,7 @@ func (i *importing) propertyStatements(p PropertyEntry) []handle.Statement {
 }
 
 // orders gives the values that a property is sorted by: the order of its category and the folded name of its city.
-func (b *Batch) orders(r agency.PropertyRecord) (category int, city string) {
+func (b *Batch) orders(r records.Property) (category int, city string) {
 	for _, t := range b.Types {
 		for _, k := range b.Categories {
 			if t.Number == r.Type && k.Number == t.Category {
@@ -128,7 +129,7 @@ func (b *Batch) orders(r agency.PropertyRecord) (category int, city string) {
 }
 
 // energyClass gives the class of a property's energy label, nil when it has none.
-func (b *Batch) energyClass(r agency.PropertyRecord) *agency.EnergyClass {
+func (b *Batch) energyClass(r records.Property) *agency.EnergyClass {
 	for _, c := range b.Cities {
 		if c.Number != r.City {
 			continue

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/parts"
@@ -54,8 +55,8 @@ func (s *Store) EditedRecords(ctx context.Context) (list []string, err error) {
 }
 
 // PartHistory lists the last lines of the history of a part, the latest first.
-func (s *Store) PartHistory(ctx context.Context, p agency.Part) (list []agency.PartChange, err error) {
-	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(agency.PartChange{}, "")+
+func (s *Store) PartHistory(ctx context.Context, p desk.Part) (list []desk.PartChange, err error) {
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(desk.PartChange{}, "")+
 		" FROM part_change WHERE record = ? AND field = ? AND language = ? ORDER BY id DESC LIMIT ?", p.Record, p.Field, p.Language,
 		limits.PartHistory)
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -20,7 +20,7 @@ func (i *importing) sources(at int) {
 		}
 	}
 	ofDesk := "EXISTS (SELECT 1 FROM property WHERE number" + AmongNumbers + " AND (source = 'desk') <> ?)"
-	guarded := handle.Guard(ErrPropertiesChanged.Why, "NOT "+ofDesk, handle.JSON(written), i.batch.Source == agency.DeskSource)
+	guarded := handle.Guard(ErrPropertiesChanged.Why, "NOT "+ofDesk, handle.JSON(written), i.batch.Source == records.DeskSource)
 	i.steps = slices.Insert(i.steps, at, step{kind: otherKind, statement: guarded})
 	i.add("UPDATE property SET source = ?1 WHERE number IN (SELECT value FROM json_each(?2)) AND source <> ?1", i.batch.Source,
 		handle.JSON(i.brought))

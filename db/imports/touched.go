@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/parts"
 )
@@ -26,8 +27,8 @@ func (i *importing) touched() {
 	read, edited := b.Parts.Read, *b.Parts
 	i.touchesSite = SiteContent(b.Site) != read.Content
 	b.Articles = slices.DeleteFunc(slices.Clone(b.Articles), func(a ArticleEntry) bool { return isAsRead(a, read.Articles) })
-	edited.Owned = slices.DeleteFunc(slices.Clone(edited.Owned), func(o agency.OwnedPart) bool {
-		return slices.ContainsFunc(read.Owned, func(r agency.OwnedPart) bool { return reflect.DeepEqual(r, o) })
+	edited.Owned = slices.DeleteFunc(slices.Clone(edited.Owned), func(o desk.OwnedPart) bool {
+		return slices.ContainsFunc(read.Owned, func(r desk.OwnedPart) bool { return reflect.DeepEqual(r, o) })
 	})
 	b.Parts = &edited
 	if i.touchesSite || len(b.Articles) > 0 {
@@ -62,7 +63,7 @@ func (i *importing) records() []string {
 		list = append(list, c.Record)
 	}
 	for _, a := range i.batch.Articles {
-		list = append(list, agency.ArticleRecordOf(a.Record.Key))
+		list = append(list, desk.ArticleRecordOf(a.Record.Key))
 	}
 	slices.Sort(list)
 	return slices.Compact(list)

@@ -5,7 +5,8 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -18,10 +19,10 @@ import (
 type Answer struct {
 	Lead    string
 	Version int
-	State   agency.LeadState
+	State   desk.LeadState
 	Text    string
-	Outcome agency.CandidateOutcome // what it tells a candidate for a rental; "" for any other answer
-	Files   []agency.Upload         // that are attached to the email, synced to disk already
+	Outcome desk.CandidateOutcome // what it tells a candidate for a rental; "" for any other answer
+	Files   []forms.Upload        // that are attached to the email, synced to disk already
 	Email   outbox.Email
 	By      desklog.Action
 }
@@ -34,7 +35,7 @@ func (s *Store) AnswerLead(ctx context.Context, a Answer) (bool, error) {
 		a.By.Name = "decideCandidate"
 	}
 	at := a.By.At.Unix()
-	guards := []handle.Statement{handle.Guard(agency.TooOften, "(SELECT count(*) FROM lead_answer WHERE lead = ? AND at > ?) < ?",
+	guards := []handle.Statement{handle.Guard(forms.TooOften, "(SELECT count(*) FROM lead_answer WHERE lead = ? AND at > ?) < ?",
 		a.Lead, a.By.At.Add(-24*time.Hour).Unix(), limits.LeadAnswersPerDay)}
 	effects := append(a.Email.Queue(&a.Lead, at),
 		handle.Statement{SQL: "INSERT INTO lead_answer (id, lead, staff, at, text, outcome) VALUES (?, ?, ?, ?, ?, nullif(?, ''))",
@@ -49,8 +50,8 @@ func (s *Store) TakeBackAnswer(ctx context.Context, id string, by desklog.Action
 	const mine = "EXISTS (SELECT 1 FROM lead_answer WHERE id = ? AND staff = ?)"
 	undone := by
 	undone.Name = "undoLeads"
-	list := []handle.Statement{handle.Guard(agency.Unknown, mine, id, by.Staff),
-		handle.Guard(agency.Past, "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND due_at > ? AND sent_at IS NULL AND tries = 0)",
+	list := []handle.Statement{handle.Guard(forms.Unknown, mine, id, by.Staff),
+		handle.Guard(forms.Past, "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND due_at > ? AND sent_at IS NULL AND tries = 0)",
 			id, by.At.Unix()),
 		{SQL: `INSERT INTO action (at, staff, session, name, record) SELECT ?, ?, ?, 'takeBackAnswer', 'lead:' || lead FROM lead_answer
 			WHERE id = ?`, Args: []any{by.At.Unix(), by.Staff, by.Session, id}},
@@ -72,7 +73,7 @@ type LeadAnswer struct {
 	At   int64  `db:"at"`
 	Text string `db:"text"`
 	// Outcome is what it told a candidate for a rental; "" for any other answer.
-	Outcome agency.CandidateOutcome `db:"outcome"`
+	Outcome desk.CandidateOutcome `db:"outcome"`
 }
 
 // LeadAnswers lists the answers to a lead, the oldest first.
@@ -93,7 +94,7 @@ func (s *Store) EmailsInThread(ctx context.Context, lead string, n int) (list []
 // returns Refused UNKNOWN when the lead was given to somebody else meanwhile.
 func (s *Store) ResendEmail(ctx context.Context, lead, id string, by desklog.Action) (bool, error) {
 	by.Name, by.Record, by.After = "resendEmail", "lead:"+lead, id
-	affected, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
+	affected, err := s.Write(ctx, stillSeen(forms.Unknown, lead, by.Staff),
 		handle.Statement{SQL: `UPDATE outbox SET given_up_at = NULL, told_by = NULL, tries = 0, due_at = ?1, resent_at = ?1
 			WHERE id = ?2 AND lead = ?3 AND sent_at IS NULL AND message <> x'' AND (given_up_at IS NOT NULL OR tries > 0)`,
 			Args: []any{by.At.Unix(), id, lead}},

@@ -3,12 +3,12 @@ package inbox
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // insertAnswerFiles stores which files go with an answer, in their order.
-func insertAnswerFiles(answer string, files []agency.Upload) (list []handle.Statement) {
+func insertAnswerFiles(answer string, files []forms.Upload) (list []handle.Statement) {
 	for place, f := range files {
 		list = append(list,
 			handle.Statement{SQL: "INSERT INTO answer_file (file, answer, place, name, type, size) VALUES (?, ?, ?, ?, ?, ?)",
@@ -20,7 +20,7 @@ func insertAnswerFiles(answer string, files []agency.Upload) (list []handle.Stat
 // AnswerFile is a file that went with an answer.
 type AnswerFile struct {
 	Answer string `db:"answer"`
-	agency.Upload
+	forms.Upload
 }
 
 // AnswerFiles lists the files that went with the answers to a lead, in their order.

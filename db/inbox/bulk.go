@@ -4,7 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -19,19 +20,19 @@ type LeadVersion struct {
 // ChosenLeads are the leads of a change: some by their ids, or all of a list and a filter, which must still be Count leads.
 type ChosenLeads struct {
 	Named  []LeadVersion
-	List   agency.LeadList
+	List   desk.LeadList
 	Filter LeadFilter
 	Count  int
 }
 
-const otherLeads agency.ProblemCode = "OTHER_LEADS"
+const otherLeads forms.ProblemCode = "OTHER_LEADS"
 
 // ErrOtherLeads says that a list has other leads than those that were chosen. Nothing was written.
 var ErrOtherLeads = errors.New("the list has other leads meanwhile")
 
 // SetLeadStates changes the state of many leads in one write, which undo takes back. It returns how many it changed: it leaves out leads
 // that somebody changed meanwhile and, of a list, those that have the state already.
-func (s *Store) SetLeadStates(ctx context.Context, of Handler, chosen ChosenLeads, state agency.LeadState, undo string,
+func (s *Store) SetLeadStates(ctx context.Context, of Handler, chosen ChosenLeads, state desk.LeadState, undo string,
 	by desklog.Action) (int,
 	error) {
 	return s.changeLeads(ctx, of, chosen, leadChange{"state", string(state), undo, by}, nil, nil)
@@ -77,9 +78,9 @@ func (c leadChange) named(of Handler, leads []LeadVersion) []handle.Statement {
 
 // stillMay refuses a change by a member of staff whose role was changed meanwhile.
 func (h Handler) stillMay() handle.Statement {
-	role := members.RolesWith(agency.ReadLeads)
+	role := members.RolesWith(desk.ReadLeads)
 	if h.All {
-		role = members.RolesWith(agency.AllLeads)
+		role = members.RolesWith(desk.AllLeads)
 	}
 	return handle.Guard(members.NoRight, "EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+role+")", h.Staff)
 }

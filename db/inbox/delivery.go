@@ -3,7 +3,7 @@ package inbox
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -55,7 +55,7 @@ func (s *Store) changeDelivery(ctx context.Context, lead, link string, by desklo
 		by.InsertIf("changes() > 0"),
 		{SQL: "UPDATE crm_lead SET due_at = due_at" + of, Args: []any{lead, link}}}
 	if by.Staff != 0 {
-		list = append(list, stillSeen(agency.Unknown, lead, by.Staff))
+		list = append(list, stillSeen(forms.Unknown, lead, by.Staff))
 	}
 	affected, err := s.Write(ctx, list...)
 	if err == nil && affected[2] == 0 {

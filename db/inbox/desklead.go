@@ -5,7 +5,7 @@ import (
 	"database/sql"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/references"
 )
@@ -13,14 +13,14 @@ import (
 // DeskLead is a lead as staff handles it. The names of who it is for and of who changed it last are "" for nobody.
 type DeskLead struct {
 	Lead
-	State        agency.LeadState `db:"state"`
-	StateVersion int              `db:"state_version"`
-	StateBy      string           `db:"state_by"`
-	Agent        int              `db:"agent"`
-	AgentVersion int              `db:"agent_version"`
-	AgentBy      string           `db:"agent_by"`
-	AgentName    string           `db:"agent_name"`
-	AgentRole    string           `db:"agent_role"`
+	State        desk.LeadState `db:"state"`
+	StateVersion int            `db:"state_version"`
+	StateBy      string         `db:"state_by"`
+	Agent        int            `db:"agent"`
+	AgentVersion int            `db:"agent_version"`
+	AgentBy      string         `db:"agent_by"`
+	AgentName    string         `db:"agent_name"`
+	AgentRole    string         `db:"agent_role"`
 	// PropertyReference is that by which people know its property; nil for none.
 	PropertyReference *string `db:"property_reference"`
 	// CRM is the worst state of its deliveries, "" for none.

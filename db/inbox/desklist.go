@@ -3,7 +3,7 @@ package inbox
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
 )
 
@@ -20,16 +20,16 @@ type chosenList struct {
 	index     string
 }
 
-func inList(list agency.LeadList, staff int) chosenList {
+func inList(list desk.LeadList, staff int) chosenList {
 	open := "h.state IN " + members.OpenStates
 	switch list {
-	case agency.OpenLeads:
+	case desk.OpenLeads:
 		return chosenList{open, nil, "lead_handling_open"}
-	case agency.MyLeads:
+	case desk.MyLeads:
 		return chosenList{open + " AND h.agent = ?", []any{staff}, "lead_handling_agent"}
-	case agency.NobodysLeads:
+	case desk.NobodysLeads:
 		return chosenList{open + " AND h.agent = 0", nil, "lead_handling_agent"}
-	case agency.DoneLeads, agency.SpamLeads:
+	case desk.DoneLeads, desk.SpamLeads:
 		return chosenList{"h.state = ?", []any{string(list)}, "lead_handling_state"}
 	}
 	return chosenList{"true", nil, "lead_handling_all"}
@@ -37,7 +37,7 @@ func inList(list agency.LeadList, staff int) chosenList {
 
 // DeskLeads lists at most n leads of a list and a filter after a cursor, nil for the start; the oldest or the newest first, as the list
 // says.
-func (s *Store) DeskLeads(ctx context.Context, by Handler, list agency.LeadList, f LeadFilter, newest bool, after *LeadCursor, n int) (
+func (s *Store) DeskLeads(ctx context.Context, by Handler, list desk.LeadList, f LeadFilter, newest bool, after *LeadCursor, n int) (
 	leads []DeskLead, err error) {
 	q := selectLeads(by, list, f)
 	order, beyond := "", ">"
@@ -53,7 +53,7 @@ func (s *Store) DeskLeads(ctx context.Context, by Handler, list agency.LeadList,
 }
 
 // CountDeskLeads counts the leads of a list and a filter. A whole list is counted in the table of counts.
-func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list agency.LeadList, f LeadFilter) (n int, err error) {
+func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list desk.LeadList, f LeadFilter) (n int, err error) {
 	if !f.isEmpty() {
 		q := selectLeads(by, list, f)
 		return n, s.One(ctx, &n, "SELECT count(*) FROM "+q.from+" WHERE "+q.where(), q.args...)
@@ -66,28 +66,28 @@ func (s *Store) CountDeskLeads(ctx context.Context, by Handler, list agency.Lead
 }
 
 // CountDeskLists counts, in one pass, the leads of every list that match a filter.
-func (s *Store) CountDeskLists(ctx context.Context, by Handler, f LeadFilter) (map[agency.LeadList]int, error) {
+func (s *Store) CountDeskLists(ctx context.Context, by Handler, f LeadFilter) (map[desk.LeadList]int, error) {
 	var rows []struct {
-		State agency.LeadState `db:"state"`
-		Agent int              `db:"agent"`
-		N     int              `db:"n"`
+		State desk.LeadState `db:"state"`
+		Agent int            `db:"agent"`
+		N     int            `db:"n"`
 	}
-	q := selectLeads(by, agency.EveryLead, f)
+	q := selectLeads(by, desk.EveryLead, f)
 	err := s.List(ctx, &rows, "SELECT h.state, h.agent, count(*) AS n FROM "+q.from+" WHERE "+q.where()+" GROUP BY h.state, h.agent",
 		q.args...)
-	counts := map[agency.LeadList]int{}
+	counts := map[desk.LeadList]int{}
 	for _, r := range rows {
-		counts[agency.EveryLead] += r.N
+		counts[desk.EveryLead] += r.N
 		if !r.State.IsOpen() {
-			counts[agency.LeadList(r.State)] += r.N
+			counts[desk.LeadList(r.State)] += r.N
 			continue
 		}
-		counts[agency.OpenLeads] += r.N
+		counts[desk.OpenLeads] += r.N
 		switch r.Agent {
 		case by.Staff:
-			counts[agency.MyLeads] += r.N
+			counts[desk.MyLeads] += r.N
 		case 0:
-			counts[agency.NobodysLeads] += r.N
+			counts[desk.NobodysLeads] += r.N
 		}
 	}
 	return counts, err

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 )
@@ -34,13 +34,13 @@ func (s *Store) AlreadyRequested(ctx context.Context, email string, property int
 }
 
 // InsertUpload stores a file that came with a lead.
-func InsertUpload(lead string, u agency.Upload) handle.Statement {
+func InsertUpload(lead string, u forms.Upload) handle.Statement {
 	return handle.Statement{SQL: "INSERT INTO upload (file, lead, name, type, size) VALUES (?, ?, ?, ?, ?)",
 		Args: []any{u.File, lead, u.Name, u.Type, u.Size}}
 }
 
 // UploadsOf lists the files that came with a lead or went with an answer, by name. Leads and answers have no id in common.
-func (s *Store) UploadsOf(ctx context.Context, id string) (list []agency.Upload, err error) {
+func (s *Store) UploadsOf(ctx context.Context, id string) (list []forms.Upload, err error) {
 	err = s.List(ctx, &list, `SELECT file, name, type, size FROM upload WHERE lead = ?1
 		UNION ALL SELECT file, name, type, size FROM answer_file WHERE answer = ?1 ORDER BY name, file`, id)
 	return list, err

@@ -3,7 +3,7 @@ package inbox
 import (
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -14,7 +14,7 @@ type LeadFilter struct {
 	Property, Project *int
 	Agent             *int // 0 for nobody
 	Undelivered       bool // a CRM does not have it, because it waits or was refused
-	States            []agency.LeadState
+	States            []desk.LeadState
 	From, Until       int64 // when they came; 0 for an open end
 }
 
@@ -50,7 +50,7 @@ func (q *selection) where() string { return strings.Join(q.conditions, " AND ") 
 
 // selectLeads selects the leads of a list and a filter that the handler may see. It reads along one index: that of the form, property or
 // project in the filter; the folded texts for words; else that of the list.
-func selectLeads(by Handler, list agency.LeadList, f LeadFilter) *selection {
+func selectLeads(by Handler, list desk.LeadList, f LeadFilter) *selection {
 	chosen := inList(list, by.Staff)
 	q := &selection{from: "lead_handling h INDEXED BY " + f.indexOf(chosen), order: "h"}
 	if f.ofForm() {

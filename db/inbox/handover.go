@@ -1,7 +1,7 @@
 package inbox
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -18,7 +18,7 @@ type HandOver struct {
 
 // guards refuse a member who may have no leads.
 func (h HandOver) guards() []handle.Statement {
-	return []handle.Statement{handle.Guard(agency.Unknown, members.MayHave("?2"), h.Agent)}
+	return []handle.Statement{handle.Guard(forms.Unknown, members.MayHave("?2"), h.Agent)}
 }
 
 // effects follow the statements of the change that undo takes back; lead is the one that the email is about, nil for several. The log does

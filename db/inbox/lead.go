@@ -6,7 +6,8 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/demands"
@@ -17,26 +18,26 @@ import (
 
 // Lead is a form that was accepted. Content and Answer are JSON: what was filled in, and what the visitor was answered.
 type Lead struct {
-	ID        string              `db:"id" json:"id"`
-	Form      string              `db:"form" json:"form"`
-	Key       string              `db:"key" json:"-"`
-	Language  locale.Language     `db:"language" json:"language"`
-	Title     *agency.PersonTitle `db:"title" json:"title,omitempty"`
-	FirstName string              `db:"first_name" json:"firstName,omitempty"`
-	LastName  string              `db:"last_name" json:"lastName,omitempty"`
-	Email     string              `db:"email" json:"email,omitempty"`
-	Phone     string              `db:"phone" json:"phone,omitempty"`
-	Property  *int                `db:"property" json:"property,omitempty"`
-	Project   *int                `db:"project" json:"project,omitempty"`
-	Page      string              `db:"page" json:"page,omitempty"`
-	Content   string              `db:"content" json:"-"`
-	Answer    string              `db:"answer" json:"-"`
-	CreatedAt int64               `db:"created_at" json:"-"`
+	ID        string             `db:"id" json:"id"`
+	Form      string             `db:"form" json:"form"`
+	Key       string             `db:"key" json:"-"`
+	Language  locale.Language    `db:"language" json:"language"`
+	Title     *forms.PersonTitle `db:"title" json:"title,omitempty"`
+	FirstName string             `db:"first_name" json:"firstName,omitempty"`
+	LastName  string             `db:"last_name" json:"lastName,omitempty"`
+	Email     string             `db:"email" json:"email,omitempty"`
+	Phone     string             `db:"phone" json:"phone,omitempty"`
+	Property  *int               `db:"property" json:"property,omitempty"`
+	Project   *int               `db:"project" json:"project,omitempty"`
+	Page      string             `db:"page" json:"page,omitempty"`
+	Content   string             `db:"content" json:"-"`
+	Answer    string             `db:"answer" json:"-"`
+	CreatedAt int64              `db:"created_at" json:"-"`
 	// Rule is by which the lead got its agent when it came, "" for none that fitted. RuleAgent is that member of staff, 0 for nobody, and
 	// RuleAway the member who was away and in whose place that one got it.
-	Rule      agency.RuleReceiver `db:"rule" json:"-"`
-	RuleAgent int                 `db:"rule_agent" json:"-"`
-	RuleAway  int                 `db:"rule_away" json:"-"`
+	Rule      desk.RuleReceiver `db:"rule" json:"-"`
+	RuleAgent int               `db:"rule_agent" json:"-"`
+	RuleAway  int               `db:"rule_away" json:"-"`
 }
 
 // Receipt is everything that is written when a form is accepted.
@@ -61,7 +62,7 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 		list = append(list, handle.Statement{SQL: `INSERT INTO captcha (id, tries, used_by, expires_at) VALUES (?, 1, ?, ?)
 			ON CONFLICT (id) DO UPDATE SET used_by = excluded.used_by WHERE used_by IS NULL`,
 			Args: []any{r.Captcha, l.ID, r.Expires.Unix()}},
-			handle.Guard(agency.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID))
+			handle.Guard(forms.CaptchaWrong, "EXISTS (SELECT 1 FROM captcha WHERE id = ? AND used_by = ?)", r.Captcha, l.ID))
 	}
 	if r.Sender.Most > 0 {
 		list = append(list, r.Sender.CountOrRefuse(time.Unix(l.CreatedAt, 0))...)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/desklog"
@@ -48,7 +49,7 @@ func (s *Store) SendDocuments(ctx context.Context, lead Lead, files []string, em
 	by desklog.Action) error {
 	by.Record = "lead:" + lead.ID
 	at := by.At.Unix()
-	list := append(limit.CountOrRefuse(by.At), stillSeen(agency.Unknown, lead.ID, by.Staff), by.Insert(),
+	list := append(limit.CountOrRefuse(by.At), stillSeen(forms.Unknown, lead.ID, by.Staff), by.Insert(),
 		handle.Statement{SQL: `UPDATE document_request SET requested_at = ?, opened_at = NULL
 			WHERE email = ? AND property = ? AND file IN (SELECT value FROM json_each(?))`,
 			Args: []any{at, lead.Email, lead.Property, handle.JSON(files)}})
@@ -105,7 +106,7 @@ func (s *Store) ChangeNewsletterEmails(ctx context.Context, w EmailsChange) (boo
 // that asks for them.
 func (s *Store) changeEmails(ctx context.Context, w EmailsChange, change handle.Statement, forget string) (bool, error) {
 	w.By.Record, w.By.Before, w.By.After = "lead:"+w.Lead, w.Was, cmp.Or(w.State, "ENDED")
-	list := []handle.Statement{stillSeen(agency.Unknown, w.Lead, w.By.Staff), change, handle.Guard(outbox.Unchanged, "changes() > 0"),
+	list := []handle.Statement{stillSeen(forms.Unknown, w.Lead, w.By.Staff), change, handle.Guard(outbox.Unchanged, "changes() > 0"),
 		w.By.Insert(),
 		{SQL: forget, Args: []any{w.Lead}}}
 	for _, e := range w.Emails {

@@ -3,7 +3,7 @@ package inbox
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -20,7 +20,7 @@ type LeadNote struct {
 // given to somebody else meanwhile.
 func (s *Store) AddLeadNote(ctx context.Context, lead, key, text string, by desklog.Action) error {
 	by.Record = "lead:" + lead
-	_, err := s.Write(ctx, stillSeen(agency.Unknown, lead, by.Staff),
+	_, err := s.Write(ctx, stillSeen(forms.Unknown, lead, by.Staff),
 		handle.Statement{SQL: "INSERT OR IGNORE INTO lead_note (lead, staff, at, text, key) SELECT id, ?, ?, ?, ? FROM lead WHERE id = ?",
 			Args: []any{by.Staff, by.At.Unix(), text, key, lead}},
 		by.InsertIf("changes() > 0"))

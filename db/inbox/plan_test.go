@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/dbtest"
 )
@@ -18,8 +18,8 @@ func TestAFilterReadsAlongAnIndex(t *testing.T) {
 	for want, f := range map[string]LeadFilter{"lead_search_property": {Property: &seven, Words: []string{"dak"}},
 		"lead_search_project": {Project: &three}, "lead_search_form": {Forms: []string{"makeOffer"}},
 		"PRIMARY KEY (created_at>": {Words: []string{"dak"}, From: 1}, "lead_handling_whose": {Agent: &tom},
-		"lead_handling_state": {States: []agency.LeadState{agency.LeadDone}}, "lead_handling_all (created_at>": {From: 1}} {
-		text := planOf(t, s, selectLeads(Handler{1, true}, agency.EveryLead, f))
+		"lead_handling_state": {States: []desk.LeadState{desk.LeadDone}}, "lead_handling_all (created_at>": {From: 1}} {
+		text := planOf(t, s, selectLeads(Handler{1, true}, desk.EveryLead, f))
 		if !strings.Contains(text, want) || strings.Contains(text, "TEMP B-TREE") || strings.Contains(text, "SCAN l\n") {
 			t.Errorf("%+v is read by:\n%swant %s and no sorting", f, text, want)
 		}
@@ -29,7 +29,7 @@ func TestAFilterReadsAlongAnIndex(t *testing.T) {
 // TestListsOfLeadsUseAnIndex shows that no list of the desk is sorted or read whole.
 func TestListsOfLeadsUseAnIndex(t *testing.T) {
 	s := open(t)
-	for _, list := range agency.LeadLists {
+	for _, list := range desk.LeadLists {
 		if text := planOf(t, s, selectLeads(Handler{1, true}, list, LeadFilter{From: 1})); !strings.Contains(text,
 			"USING INDEX lead_handling_") && !strings.Contains(text,
 			"USING COVERING INDEX lead_handling_") || strings.Contains(text, "TEMP B-TREE") {

@@ -4,7 +4,8 @@ import (
 	"context"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -14,13 +15,13 @@ import (
 // SavedList is a list of leads that a member of staff saved. Filter is JSON; By is the name of a colleague who shares it, "" for an own
 // one.
 type SavedList struct {
-	ID     int             `db:"id"`
-	Staff  int             `db:"staff"`
-	Name   string          `db:"name"`
-	List   agency.LeadList `db:"list"`
-	Filter string          `db:"filter"`
-	Shared bool            `db:"shared"`
-	By     string          `db:"by"`
+	ID     int           `db:"id"`
+	Staff  int           `db:"staff"`
+	Name   string        `db:"name"`
+	List   desk.LeadList `db:"list"`
+	Filter string        `db:"filter"`
+	Shared bool          `db:"shared"`
+	By     string        `db:"by"`
 }
 
 // SavedLists lists the own lists of a member of staff and those that colleagues share, by name.
@@ -36,12 +37,12 @@ func (s *Store) SaveList(ctx context.Context, l SavedList, by desklog.Action) er
 	const ownRow = "staff = ? AND name = ?"
 	by.Record = "list"
 	_, err := s.Write(ctx,
-		handle.Guard(agency.TooMany, "(SELECT count(*) FROM saved_list WHERE staff = ? AND name <> ?) < ?", by.Staff,
+		handle.Guard(forms.TooMany, "(SELECT count(*) FROM saved_list WHERE staff = ? AND name <> ?) < ?", by.Staff,
 			l.Name, limits.SavedLists),
-		handle.Guard(agency.TooMany, "NOT ? OR (SELECT count(*) FROM saved_list WHERE shared AND NOT ("+ownRow+")) < ?",
+		handle.Guard(forms.TooMany, "NOT ? OR (SELECT count(*) FROM saved_list WHERE shared AND NOT ("+ownRow+")) < ?",
 			l.Shared, by.Staff, l.Name, limits.SharedLists),
-		handle.Guard(agency.Unknown, "NOT ? OR EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+
-			members.RolesWith(agency.AllLeads)+")",
+		handle.Guard(forms.Unknown, "NOT ? OR EXISTS (SELECT 1 FROM staff WHERE id = ? AND closed_at IS NULL AND "+
+			members.RolesWith(desk.AllLeads)+")",
 			l.Shared, by.Staff),
 		handle.Statement{SQL: `INSERT INTO saved_list (staff, name, list, filter, shared) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (staff, name) DO UPDATE SET list = excluded.list, filter = excluded.filter, shared = excluded.shared`,

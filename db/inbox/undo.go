@@ -6,7 +6,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -59,12 +59,12 @@ func (s *Store) Undo(ctx context.Context, id string, by desklog.Action) (Undone,
 	var field string
 	err := s.One(ctx, &field, mine, id, by.Staff, since)
 	if errors.Is(err, sql.ErrNoRows) {
-		return Undone{}, handle.Refused{Why: agency.Unknown}
+		return Undone{}, handle.Refused{Why: forms.Unknown}
 	}
 	if err != nil {
 		return Undone{}, err
 	}
-	list := append([]handle.Statement{handle.Guard(agency.Unknown, "EXISTS ("+mine+")", id, by.Staff, since)},
+	list := append([]handle.Statement{handle.Guard(forms.Unknown, "EXISTS ("+mine+")", id, by.Staff, since)},
 		undoStatements(id, field, by)...)
 	affected, err := s.Write(ctx, list...)
 	if err != nil {

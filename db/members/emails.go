@@ -5,14 +5,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // Wants is which emails a member chose, about appointments or about other leads, as far as the role may have them; "" for who chose
 // nothing.
-func (m StaffMember) Wants(appointments bool) agency.EmailChoice {
+func (m StaffMember) Wants(appointments bool) desk.EmailChoice {
 	chosen, possible := m.LeadEmails, m.Role.Emails(appointments)
 	if appointments {
 		chosen = m.AppointmentEmails
@@ -31,7 +32,7 @@ func (s *Store) OpenStaff(ctx context.Context) (list []StaffMember, err error) {
 // SetStaffEmails stores which emails a member gets. Only most members may get everybody's; for one more it returns ErrManyStaff. It returns
 // ErrStaffStale for a member whose access is closed, and ErrNoRight for a change by a colleague who is no manager any more. The same choice
 // again writes nothing.
-func (s *Store) SetStaffEmails(ctx context.Context, m StaffMember, leads, appointments agency.EmailChoice, most int,
+func (s *Store) SetStaffEmails(ctx context.Context, m StaffMember, leads, appointments desk.EmailChoice, most int,
 	by desklog.Action) error {
 	by.Name, by.Record, by.After = "setStaffEmails", m.Record(), string(leads+" "+appointments)
 	by.Before = strings.TrimSpace(string(m.LeadEmails + " " + m.AppointmentEmails))
@@ -39,8 +40,8 @@ func (s *Store) SetStaffEmails(ctx context.Context, m StaffMember, leads, appoin
 	if by.Staff != m.ID {
 		list = append(list, StillManager(by.Staff))
 	}
-	if leads == agency.AllEmails || appointments == agency.AllEmails {
-		list = append(list, handle.Guard(agency.TooMany, `(SELECT count(*) FROM staff
+	if leads == desk.AllEmails || appointments == desk.AllEmails {
+		list = append(list, handle.Guard(forms.TooMany, `(SELECT count(*) FROM staff
 			WHERE closed_at IS NULL AND id <> ? AND 'ALL' IN (lead_emails, appointment_emails)) < ?`, m.ID, most))
 	}
 	_, err := s.Write(ctx, append(list,

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -33,12 +33,12 @@ func (l StaffLink) give(address string, at time.Time) []handle.Statement {
 // password is chosen. It returns ErrStaffExists for an address that has access, and ErrNoRight when by is no manager any more.
 func (s *Store) InviteStaff(ctx context.Context, m StaffMember, link StaffLink, most int, by desklog.Action) error {
 	list := []handle.Statement{StillManager(by.Staff),
-		handle.Guard(agency.TooMany, "(SELECT count(*) FROM staff WHERE closed_at IS NULL) < ?", most),
+		handle.Guard(forms.TooMany, "(SELECT count(*) FROM staff WHERE closed_at IS NULL) < ?", most),
 		{SQL: `INSERT INTO staff (name, email, language, role) VALUES (?, ?, ?, ?)
 			ON CONFLICT (email) DO UPDATE SET name = excluded.name, language = excluded.language, role = excluded.role,
 				password = NULL, secret = NULL, closed_at = NULL WHERE closed_at IS NOT NULL`,
 			Args: []any{m.Name, m.Email, m.Language, m.Role}},
-		handle.Guard(agency.AlreadyRequested, "changes() > 0"),
+		handle.Guard(forms.AlreadyRequested, "changes() > 0"),
 		{SQL: `INSERT INTO action (at, staff, session, name, record, after)
 			SELECT ?, ?, ?, 'inviteStaff', 'staff:' || id, role FROM staff WHERE email = ?`,
 			Args: []any{by.At.Unix(), by.Staff, by.Session, m.Email}}}
@@ -81,14 +81,14 @@ func (s *Store) ChooseStaffPassword(ctx context.Context, token string, m StaffMe
 	by desklog.Action) (bool, error) {
 	by.Name, by.Record = "choosePassword", m.Record()
 	list := []handle.Statement{
-		handle.Guard(agency.LinkEnded, `EXISTS (SELECT 1 FROM staff_link n JOIN staff m ON m.id = n.staff
+		handle.Guard(forms.LinkEnded, `EXISTS (SELECT 1 FROM staff_link n JOIN staff m ON m.id = n.staff
 			WHERE n.token = ? AND n.staff = ? AND n.ends_at > ? AND m.closed_at IS NULL)`, handle.Digest(token), m.ID, by.At.Unix()),
 		{SQL: "UPDATE staff SET password = ? WHERE id = ?", Args: []any{hash, m.ID}},
 		{SQL: "DELETE FROM staff_session WHERE staff = ?", Args: []any{m.ID}},
 		{SQL: "DELETE FROM staff_link WHERE staff = ?", Args: []any{m.ID}},
 		by.Insert()}
 	_, err := s.Write(ctx, append(list, email.Queue(nil, by.At.Unix())...)...)
-	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: agency.LinkEnded}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: forms.LinkEnded}) {
 		return false, nil
 	}
 	return err == nil, err

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -16,7 +16,7 @@ var (
 	ErrManyStaff   = errors.New("as many people work at the desk as may")
 )
 
-const unknownHeir agency.ProblemCode = "UNKNOWN_HEIR"
+const unknownHeir forms.ProblemCode = "UNKNOWN_HEIR"
 
 // asSeen refuses a change of a member whose access is closed or whose version is another than the one that was read, and a change by
 // somebody who is no manager any more.
@@ -45,8 +45,8 @@ func AsStaffRefusal(err error) error {
 	if !errors.As(err, &refused) {
 		return err
 	}
-	if known := map[agency.ProblemCode]error{agency.LastManager: ErrLastManager, NoRight: ErrNoRight, Stale: ErrStaffStale,
-		unknownHeir: ErrUnknownHeir, agency.AlreadyRequested: ErrStaffExists, agency.TooMany: ErrManyStaff}[refused.Why]; known != nil {
+	if known := map[forms.ProblemCode]error{forms.LastManager: ErrLastManager, NoRight: ErrNoRight, Stale: ErrStaffStale,
+		unknownHeir: ErrUnknownHeir, forms.AlreadyRequested: ErrStaffExists, forms.TooMany: ErrManyStaff}[refused.Why]; known != nil {
 		return known
 	}
 	return err

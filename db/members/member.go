@@ -7,7 +7,8 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
@@ -16,19 +17,19 @@ import (
 // StaffMember is a row of somebody who works at the desk. Password is the hash of the password, Secret that of the second step; both are
 // nil until they are chosen.
 type StaffMember struct {
-	ID       int              `db:"id"`
-	Name     string           `db:"name"`
-	Email    string           `db:"email"`
-	Language locale.Language  `db:"language"`
-	Role     agency.StaffRole `db:"role"`
-	Password *string          `db:"password"`
-	Secret   *string          `db:"secret"`
-	ClosedAt *int64           `db:"closed_at"`
-	Version  int              `db:"version"`
+	ID       int             `db:"id"`
+	Name     string          `db:"name"`
+	Email    string          `db:"email"`
+	Language locale.Language `db:"language"`
+	Role     desk.StaffRole  `db:"role"`
+	Password *string         `db:"password"`
+	Secret   *string         `db:"secret"`
+	ClosedAt *int64          `db:"closed_at"`
+	Version  int             `db:"version"`
 	// LeadEmails and AppointmentEmails are what the member chose; "" for nothing. Wants says what holds.
-	LeadEmails        agency.EmailChoice `db:"lead_emails"`
-	AppointmentEmails agency.EmailChoice `db:"appointment_emails"`
-	NextLead          bool               `db:"next_lead"`
+	LeadEmails        desk.EmailChoice `db:"lead_emails"`
+	AppointmentEmails desk.EmailChoice `db:"appointment_emails"`
+	NextLead          bool             `db:"next_lead"`
 	Absence
 }
 
@@ -82,11 +83,11 @@ const managers = "EXISTS (SELECT 1 FROM staff WHERE role = 'MANAGER' AND closed_
 
 // SetStaffRole changes a role. Leads of somebody who may have none any more go to another member, 0 for nobody. It returns ErrLastManager
 // when no manager would stay, ErrStaffStale, ErrUnknownHeir and ErrNoRight.
-func (s *Store) SetStaffRole(ctx context.Context, m StaffMember, role agency.StaffRole, leadsTo int, by desklog.Action) error {
+func (s *Store) SetStaffRole(ctx context.Context, m StaffMember, role desk.StaffRole, leadsTo int, by desklog.Action) error {
 	by.Name, by.Record, by.Before, by.After = "setStaffRole", m.Record(), string(m.Role), string(role)
-	list := append(m.asSeen(by), handle.Guard(agency.LastManager, "? = 'MANAGER' OR "+managers, role, m.ID),
+	list := append(m.asSeen(by), handle.Guard(forms.LastManager, "? = 'MANAGER' OR "+managers, role, m.ID),
 		handle.Statement{SQL: "UPDATE staff SET role = ? WHERE id = ?", Args: []any{role, m.ID}}, by.Insert())
-	if !role.May(agency.ReadLeads) {
+	if !role.May(desk.ReadLeads) {
 		list = append(list, m.leaveLeads(leadsTo, by)...)
 	}
 	_, err := s.Write(ctx, list...)
@@ -116,7 +117,7 @@ func (s *Store) SetNextLead(ctx context.Context, m StaffMember, on bool, by desk
 // log. The errors are those of SetStaffRole.
 func (s *Store) CloseStaff(ctx context.Context, m StaffMember, leadsTo int, by desklog.Action) error {
 	by.Name, by.Record = "closeStaff", m.Record()
-	list := append(m.asSeen(by), handle.Guard(agency.LastManager, managers, m.ID))
+	list := append(m.asSeen(by), handle.Guard(forms.LastManager, managers, m.ID))
 	list = append(append(list, endAccess(m.ID)...), m.leaveLeads(leadsTo, by)...)
 	_, err := s.Write(ctx, append(list,
 		handle.Statement{SQL: `UPDATE staff SET closed_at = ?, password = NULL, secret = NULL, lead_emails = '', appointment_emails = ''

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sessions"
@@ -49,13 +49,13 @@ func (s *Store) StaffWithPasskey(ctx context.Context, id string) (*StaffMember, 
 func (s *Store) AddPasskey(ctx context.Context, p Passkey, c UsedChallenge, by desklog.Action) error {
 	by.Name, by.Record, by.After = "addPasskey", p.Record(), p.Name
 	_, err := s.Write(ctx, append(c.use(by.At),
-		handle.Guard(agency.TooMany, "(SELECT count(*) FROM passkey WHERE staff = ?) < ?", p.Staff, limits.Passkeys),
-		handle.Guard(agency.Unknown, "NOT EXISTS (SELECT 1 FROM passkey WHERE id = ?)", p.ID),
+		handle.Guard(forms.TooMany, "(SELECT count(*) FROM passkey WHERE staff = ?) < ?", p.Staff, limits.Passkeys),
+		handle.Guard(forms.Unknown, "NOT EXISTS (SELECT 1 FROM passkey WHERE id = ?)", p.ID),
 		handle.Statement{SQL: "INSERT INTO passkey (id, staff, name, credential, created_at) VALUES (?, ?, ?, ?, ?)",
 			Args: []any{p.ID, p.Staff, p.Name, p.Credential, p.CreatedAt}},
 		by.Insert())...)
 	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: sessions.Ended}) {
-		return handle.Refused{Why: agency.LinkEnded}
+		return handle.Refused{Why: forms.LinkEnded}
 	}
 	return err
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sessions"
 	"github.com/gevel/gevel/limits"
@@ -35,7 +35,7 @@ func (c UsedChallenge) use(now time.Time) []handle.Statement {
 
 // WhyChallengeIsRefused is LINK_ENDED for a challenge that was answered, TOO_OFTEN when its member answered limits.PasskeyAnswers that have
 // not ended, and "" for one that may be answered.
-func (s *Store) WhyChallengeIsRefused(ctx context.Context, c UsedChallenge, now time.Time) (agency.ProblemCode, error) {
+func (s *Store) WhyChallengeIsRefused(ctx context.Context, c UsedChallenge, now time.Time) (forms.ProblemCode, error) {
 	var row struct {
 		Used    bool `db:"used"`
 		Answers int  `db:"answers"`
@@ -46,9 +46,9 @@ func (s *Store) WhyChallengeIsRefused(ctx context.Context, c UsedChallenge, now 
 	case err != nil:
 		return "", err
 	case row.Used:
-		return agency.LinkEnded, nil
+		return forms.LinkEnded, nil
 	case row.Answers >= limits.PasskeyAnswers:
-		return agency.TooOften, nil
+		return forms.TooOften, nil
 	}
 	return "", nil
 }

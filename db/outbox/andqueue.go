@@ -5,7 +5,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -29,4 +29,4 @@ func WriteAndQueue(ctx context.Context, d *handle.DB, emails []Email, now time.T
 }
 
 // Unchanged is the reason to refuse a list whose first statement changed nothing.
-const Unchanged agency.ProblemCode = "UNCHANGED"
+const Unchanged forms.ProblemCode = "UNCHANGED"

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -34,7 +34,7 @@ type OwnerLinkEmail struct {
 // give queues the email and stores the link for the owner with an address. It refuses the write when the address had too many links.
 func (l OwnerLinkEmail) give(address string, at time.Time) []handle.Statement {
 	list := append(l.Email.Queue(nil, at.Unix()),
-		handle.Guard(agency.TooOften, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.Email.ID))
+		handle.Guard(forms.TooOften, "EXISTS (SELECT 1 FROM outbox WHERE id = ?)", l.Email.ID))
 	if l.Invites {
 		list = append(list, handle.Statement{SQL: "UPDATE owner SET invited_until = ? WHERE email = ?",
 			Args: []any{l.Ends.Unix(), address}})
@@ -57,7 +57,7 @@ func asOwnerRefusal(err error) error {
 	switch err = handle.AsRefusal(err); {
 	case errors.Is(err, handle.Refused{Why: members.Stale}):
 		return ErrOwnerStale
-	case errors.Is(err, handle.Refused{Why: agency.AlreadyRequested}):
+	case errors.Is(err, handle.Refused{Why: forms.AlreadyRequested}):
 		return ErrOwnerExists
 	}
 	return err
@@ -69,9 +69,9 @@ func (s *Store) MakeOwner(ctx context.Context, o Owner, properties []int, link *
 	id = FirstOwnID + rand.IntN(FirstOwnID)
 	by.Name, by.Record = "makeOwner", ownerRecord(id)
 	list := []handle.Statement{
-		handle.Guard(agency.TooMany, "(SELECT count(*) FROM owner WHERE id >= ?) < ?", FirstOwnID, limits.DeskOwnersMade),
-		handle.Guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ?)", o.Email),
-		handle.Guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?",
+		handle.Guard(forms.TooMany, "(SELECT count(*) FROM owner WHERE id >= ?) < ?", FirstOwnID, limits.DeskOwnersMade),
+		handle.Guard(forms.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ?)", o.Email),
+		handle.Guard(forms.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?",
 			handle.JSON(properties),
 			len(properties)),
 		{SQL: "INSERT INTO owner (id, name, email, language) VALUES (?, ?, nullif(?, ''), ?)",
@@ -91,7 +91,7 @@ func (s *Store) MakeOwner(ctx context.Context, o Owner, properties []int, link *
 func (s *Store) RenameOwner(ctx context.Context, o DeskOwner, to Owner, by desklog.Action) error {
 	by.Name = "changeOwner"
 	return s.changeOwner(ctx, o, by,
-		handle.Guard(agency.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ? AND id <> ?)", to.Email, o.ID),
+		handle.Guard(forms.AlreadyRequested, "NOT EXISTS (SELECT 1 FROM owner WHERE email = ? AND id <> ?)", to.Email, o.ID),
 		handle.Statement{SQL: "UPDATE owner SET name = ?, email = nullif(?, ''), language = ? WHERE id = ? AND id >= ?",
 			Args: []any{to.Name, to.Email, to.Language, o.ID, FirstOwnID}})
 }
@@ -110,8 +110,8 @@ func (s *Store) SendOwnerLink(ctx context.Context, o DeskOwner, link OwnerLinkEm
 func (s *Store) LinkProperty(ctx context.Context, o DeskOwner, property int, by desklog.Action) error {
 	by.Name, by.After = "linkProperty", strconv.Itoa(property)
 	return s.changeOwner(ctx, o, by,
-		handle.Guard(agency.TooMany, "(SELECT count(*) FROM owner_property WHERE owner = ?) < ?", o.ID, limits.OwnerProperties),
-		handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM property WHERE number = ?)", property),
+		handle.Guard(forms.TooMany, "(SELECT count(*) FROM owner_property WHERE owner = ?) < ?", o.ID, limits.OwnerProperties),
+		handle.Guard(forms.Unknown, "EXISTS (SELECT 1 FROM property WHERE number = ?)", property),
 		handle.Statement{SQL: "INSERT INTO owner_property (owner, property, desk) VALUES (?, ?, 1) ON CONFLICT DO NOTHING",
 			Args: []any{o.ID, property}})
 }
@@ -121,7 +121,7 @@ func (s *Store) UnlinkProperty(ctx context.Context, o DeskOwner, property int, b
 	by.Name, by.Before = "unlinkProperty", strconv.Itoa(property)
 	return s.changeOwner(ctx, o, by,
 		handle.Statement{SQL: "DELETE FROM owner_property WHERE owner = ? AND property = ? AND desk", Args: []any{o.ID, property}},
-		handle.Guard(agency.Unknown, "changes() > 0"))
+		handle.Guard(forms.Unknown, "changes() > 0"))
 }
 
 // EndOwnerSessions ends all sessions of an owner.
@@ -142,7 +142,7 @@ func (s *Store) RemoveOwner(ctx context.Context, o DeskOwner, by desklog.Action)
 	by.Name = "removeOwner"
 	return s.changeOwner(ctx, o, by,
 		handle.Statement{SQL: "DELETE FROM owner WHERE id = ? AND id >= ?", Args: []any{o.ID, FirstOwnID}},
-		handle.Guard(agency.Unknown, "changes() > 0"))
+		handle.Guard(forms.Unknown, "changes() > 0"))
 }
 
 // NoteOwnerSeen notes in the log that somebody at the desk looked at an owner's page.

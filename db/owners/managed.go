@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/references"
 	"github.com/gevel/gevel/limits"
@@ -56,13 +56,13 @@ func openSessions(now time.Time) []any {
 }
 
 // ofOwnerList is the condition of a list, on o.
-func ofOwnerList(list agency.OwnerList) string {
+func ofOwnerList(list desk.OwnerList) string {
 	switch list {
-	case agency.OwnersNotYet:
+	case desk.OwnersNotYet:
 		return "o.password IS NULL AND o.closed_at IS NULL AND o.email IS NOT NULL"
-	case agency.OwnersNoAddress:
+	case desk.OwnersNoAddress:
 		return "o.email IS NULL"
-	case agency.OwnersWithdrawn:
+	case desk.OwnersWithdrawn:
 		return "o.closed_at IS NOT NULL"
 	}
 	return "true"
@@ -71,7 +71,7 @@ func ofOwnerList(list agency.OwnerList) string {
 // OwnerSearch selects owners: those of a list, after an owner (0 for the start). With OnlyAgents only owners who have a property of one of
 // these agents.
 type OwnerSearch struct {
-	List       agency.OwnerList
+	List       desk.OwnerList
 	OnlyAgents bool
 	Agents     []int
 	After      int
@@ -117,20 +117,20 @@ func (s *Store) deskOwner(ctx context.Context, now time.Time, where string, arg 
 }
 
 // CountDeskOwners counts the owners of every list; the list in q does not matter.
-func (s *Store) CountDeskOwners(ctx context.Context, q OwnerSearch) (map[agency.OwnerList]int, error) {
+func (s *Store) CountDeskOwners(ctx context.Context, q OwnerSearch) (map[desk.OwnerList]int, error) {
 	var parts []string
 	var args []any
-	for _, l := range agency.OwnerLists {
+	for _, l := range desk.OwnerLists {
 		q.List = l
 		where, more := q.where()
 		parts, args = append(parts, "SELECT '"+string(l)+"' AS list, count(*) AS n FROM owner o WHERE "+where), append(args, more...)
 	}
 	var rows []struct {
-		List agency.OwnerList `db:"list"`
-		N    int              `db:"n"`
+		List desk.OwnerList `db:"list"`
+		N    int            `db:"n"`
 	}
 	err := s.List(ctx, &rows, strings.Join(parts, " UNION ALL "), args...)
-	counts := make(map[agency.OwnerList]int, len(rows))
+	counts := make(map[desk.OwnerList]int, len(rows))
 	for _, r := range rows {
 		counts[r.List] = r.N
 	}

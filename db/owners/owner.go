@@ -6,7 +6,8 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -16,16 +17,16 @@ import (
 // which their links name the owner. ClosedAt is when the desk took access away;
 // Reports is how the owner hears of weeks.
 type Owner struct {
-	ID         int                 `db:"id"`
-	Name       string              `db:"name"`
-	Email      string              `db:"email"`
-	Language   locale.Language     `db:"language"`
-	Password   *string             `db:"password"`
-	NotifiedOn *locale.Date        `db:"told_on"`
-	NewsSince  *int64              `db:"news_since"`
-	NewsLink   *string             `db:"news_link"`
-	ClosedAt   *int64              `db:"closed_at"`
-	Reports    agency.OwnerReports `db:"reports"`
+	ID         int               `db:"id"`
+	Name       string            `db:"name"`
+	Email      string            `db:"email"`
+	Language   locale.Language   `db:"language"`
+	Password   *string           `db:"password"`
+	NotifiedOn *locale.Date      `db:"told_on"`
+	NewsSince  *int64            `db:"news_since"`
+	NewsLink   *string           `db:"news_link"`
+	ClosedAt   *int64            `db:"closed_at"`
+	Reports    desk.OwnerReports `db:"reports"`
 }
 
 // ownerColumns are the columns of Owner.
@@ -72,7 +73,7 @@ const FirstOwnID = 1_000_000_000
 // when one of the numbers is unknown.
 func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, error) {
 	list := []handle.Statement{
-		handle.Guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?",
+		handle.Guard(forms.Unknown, "(SELECT count(*) FROM property WHERE number IN (SELECT value FROM json_each(?))) = ?",
 			handle.JSON(properties),
 			len(properties)),
 		{SQL: `INSERT INTO owner (id, name, email, language) VALUES ((SELECT max(?, coalesce(max(id), 0) + 1) FROM owner), ?, ?, ?)
@@ -83,7 +84,7 @@ func (s *Store) AddOwner(ctx context.Context, o Owner, properties []int) (bool, 
 			Args: []any{handle.JSON(properties), o.Email}},
 	}
 	_, err := s.Write(ctx, list...)
-	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: agency.Unknown}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: forms.Unknown}) {
 		return false, nil
 	}
 	return err == nil, err

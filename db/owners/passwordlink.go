@@ -5,7 +5,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
 )
@@ -36,13 +36,13 @@ func (s *Store) HasPasswordLink(ctx context.Context, token string, now time.Time
 func (s *Store) ResetPassword(ctx context.Context, token, hash string, now time.Time, email outbox.Email) (bool, error) {
 	mine := "(" + validLink + ")"
 	list := []handle.Statement{
-		handle.Guard(agency.LinkEnded, "EXISTS "+mine, handle.Digest(token), now.Unix()),
+		handle.Guard(forms.LinkEnded, "EXISTS "+mine, handle.Digest(token), now.Unix()),
 		{SQL: "UPDATE owner SET password = ? WHERE id = " + mine, Args: []any{hash, handle.Digest(token), now.Unix()}},
 		{SQL: "DELETE FROM session WHERE owner = " + mine, Args: []any{handle.Digest(token), now.Unix()}},
 		{SQL: "DELETE FROM password_link WHERE owner = " + mine, Args: []any{handle.Digest(token), now.Unix()}},
 	}
 	_, err := s.Write(ctx, append(list, email.Queue(nil, now.Unix())...)...)
-	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: agency.LinkEnded}) {
+	if err = handle.AsRefusal(err); errors.Is(err, handle.Refused{Why: forms.LinkEnded}) {
 		return false, nil
 	}
 	return err == nil, err

@@ -4,7 +4,8 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
@@ -38,7 +39,7 @@ const awaited = ` o.email IS NOT NULL AND o.closed_at IS NULL AND o.reports IN (
 
 // AwaitingReport lists the first owners who are still to hear of a week, by name; with OnlyAgents those all of whose properties are of the
 // agents, so that the owners of others do not fill the list.
-func (s *Store) AwaitingReport(ctx context.Context, week locale.Date, ways []agency.OwnerReports, of OwnerSearch, most int) (list []Owner,
+func (s *Store) AwaitingReport(ctx context.Context, week locale.Date, ways []desk.OwnerReports, of OwnerSearch, most int) (list []Owner,
 	err error) {
 	err = s.List(ctx, &list, "SELECT "+ownerColumns("o.")+" FROM owner o WHERE"+awaited+`
 		AND (NOT ? OR NOT EXISTS (SELECT 1 FROM owner_property x JOIN property p ON p.number = x.property
@@ -49,7 +50,7 @@ func (s *Store) AwaitingReport(ctx context.Context, week locale.Date, ways []age
 }
 
 // AwaitsReport reports whether an owner is still to hear of a week.
-func (s *Store) AwaitsReport(ctx context.Context, owner int, week locale.Date, ways []agency.OwnerReports) (bool, error) {
+func (s *Store) AwaitsReport(ctx context.Context, owner int, week locale.Date, ways []desk.OwnerReports) (bool, error) {
 	var list []int
 	err := s.List(ctx, &list, "SELECT o.id FROM owner o WHERE"+awaited+" AND o.id = ?", handle.JSON(ways), week, owner)
 	return len(list) > 0, err
@@ -99,15 +100,15 @@ func (r ReportEmail) name(owner int) handle.Statement {
 // SendReport queues the email about a week, and notes that the owner heard of it; nil leaves the week out. The owner hears of the next ones
 // in the
 // way that is given. It returns ErrOwnerStale when the owner was changed meanwhile, and Refused UNKNOWN when the owner heard of it already.
-func (s *Store) SendReport(ctx context.Context, o DeskOwner, week locale.Date, report *ReportEmail, next agency.OwnerReports,
+func (s *Store) SendReport(ctx context.Context, o DeskOwner, week locale.Date, report *ReportEmail, next desk.OwnerReports,
 	by desklog.Action) error {
 	by.Name, by.After = "sendOwnerReport", string(week)
 	if report == nil {
 		by.Name = "leaveOutOwnerReport"
 	}
 	list := []handle.Statement{
-		handle.Guard(agency.Unknown, "EXISTS (SELECT 1 FROM owner o WHERE"+awaited+" AND o.id = ?)",
-			handle.JSON([]agency.OwnerReports{agency.ReportsRead, agency.ReportsAgreed}), week, o.ID),
+		handle.Guard(forms.Unknown, "EXISTS (SELECT 1 FROM owner o WHERE"+awaited+" AND o.id = ?)",
+			handle.JSON([]desk.OwnerReports{desk.ReportsRead, desk.ReportsAgreed}), week, o.ID),
 		noteReported(o.ID, week, by.At, report != nil),
 		{SQL: "UPDATE owner SET reports = ? WHERE id = ?", Args: []any{next, o.ID}},
 	}
@@ -119,7 +120,7 @@ func (s *Store) SendReport(ctx context.Context, o DeskOwner, week locale.Date, r
 }
 
 // SetReports changes how an owner hears of weeks.
-func (s *Store) SetReports(ctx context.Context, o DeskOwner, to agency.OwnerReports, by desklog.Action) error {
+func (s *Store) SetReports(ctx context.Context, o DeskOwner, to desk.OwnerReports, by desklog.Action) error {
 	by.Name, by.Before, by.After = "setOwnerReports", string(o.Reports), string(to)
 	return s.changeOwner(ctx, o, by, handle.Statement{SQL: "UPDATE owner SET reports = ? WHERE id = ?", Args: []any{to, o.ID}})
 }
@@ -130,7 +131,7 @@ func (s *Store) SendAgreedReport(ctx context.Context, o Owner, week locale.Date,
 	return outbox.WriteAndQueue(ctx, s.DB, []outbox.Email{report.Email}, now,
 		handle.Statement{SQL: `INSERT INTO owner_report (owner, week, sent, at) SELECT o.id, ?, 1, ? FROM owner o
 			WHERE o.id = ? AND o.email = ? AND` + awaited,
-			Args: []any{week, now.Unix(), o.ID, o.Email, handle.JSON([]agency.OwnerReports{agency.ReportsAgreed}), week}},
+			Args: []any{week, now.Unix(), o.ID, o.Email, handle.JSON([]desk.OwnerReports{desk.ReportsAgreed}), week}},
 		report.named(o.ID), report.name(o.ID))
 }
 

@@ -4,18 +4,19 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // Confirmed returns the translations that were found still right, by their parts.
-func (s *Store) Confirmed(ctx context.Context) (map[agency.Part][]agency.Confirmed, error) {
+func (s *Store) Confirmed(ctx context.Context) (map[desk.Part][]agency.Confirmed, error) {
 	var rows []struct {
-		agency.Part
+		desk.Part
 		agency.Confirmed
 	}
 	err := s.List(ctx, &rows, "SELECT record, field, language, original, translation FROM confirmed")
-	parts := map[agency.Part][]agency.Confirmed{}
+	parts := map[desk.Part][]agency.Confirmed{}
 	for _, r := range rows {
 		parts[r.Part] = append(parts[r.Part], r.Confirmed)
 	}
@@ -27,7 +28,7 @@ func (s *Store) Confirmed(ctx context.Context) (map[agency.Part][]agency.Confirm
 type ConfirmWrite struct {
 	Seen    int64  // the last line of the history of parts that was read
 	Drafted string // as PartState returned it
-	Part    agency.Part
+	Part    desk.Part
 	Added   []agency.Confirmed
 	Removed []agency.Confirmed
 }

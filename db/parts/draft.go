@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
@@ -15,14 +15,14 @@ const drafted = "((SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft) ||
 
 // DraftWrite is a change of drafts. It is refused with ErrPartsChanged when somebody wrote a draft or a part since they were read.
 type DraftWrite struct {
-	Seen    int64              // the last line of the history of parts that was read
-	Drafted string             // as PartState returned it
-	Set     []agency.DraftPart // written as they are
-	Cleared []agency.Part
+	Seen    int64            // the last line of the history of parts that was read
+	Drafted string           // as PartState returned it
+	Set     []desk.DraftPart // written as they are
+	Cleared []desk.Part
 	Thrown  []string // records whose whole drafts are thrown away
 
-	Planned   []agency.PlannedDraft // go live at a time
-	Unplanned []string              // records whose plan to go live is dropped
+	Planned   []desk.PlannedDraft // go live at a time
+	Unplanned []string            // records whose plan to go live is dropped
 }
 
 // SaveDrafts writes drafts in one write. Visitors see no change.

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -17,15 +18,15 @@ type PartState struct {
 	Content  string       // the configuration as the store has it, to see whether it changed
 	Articles []agency.ArticleRecord
 	Library  []agency.Picture // pictures whose size the desk knows, without their descriptions
-	Owned    []agency.OwnedPart
-	Versions map[agency.Part]int64 // of parts that changed since the first import
-	Written  map[agency.Part]int64 // when those changed last
-	Last     int64                 // the number of the last line of their history
-	Drafts   []agency.DraftPart    // what is not published
-	Planned  []agency.PlannedDraft // when it will be
-	Drafted  string                // changes whenever a draft does
-	Working  []int                 // the numbers of the agents who have a property or project
-	LastID   int                   // the highest number that an agent has or had
+	Owned    []desk.OwnedPart
+	Versions map[desk.Part]int64 // of parts that changed since the first import
+	Written  map[desk.Part]int64 // when those changed last
+	Last     int64               // the number of the last line of their history
+	Drafts   []desk.DraftPart    // what is not published
+	Planned  []desk.PlannedDraft // when it will be
+	Drafted  string              // changes whenever a draft does
+	Working  []int               // the numbers of the agents who have a property or project
+	LastID   int                 // the highest number that an agent has or had
 }
 
 // PartState reads them in one snapshot.
@@ -36,23 +37,23 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 			return nil
 		}
 		c, err2 := catalogs.ReadReference(ctx, tx, &agency.Catalog{})
-		var versions []agency.PartChange
+		var versions []desk.PartChange
 		err = errors.Join(err, err2,
 			tx.SelectContext(ctx, &p.Owned,
-				"SELECT "+handle.ColumnsOf(agency.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
+				"SELECT "+handle.ColumnsOf(desk.OwnedPart{}, "")+" FROM part ORDER BY record, field, language"),
 			tx.SelectContext(ctx, &versions,
 				"SELECT record, field, language, max(id) AS id, max(at) AS at FROM part_change GROUP BY record, field, language"),
 			tx.SelectContext(ctx, &p.Library, "SELECT file, width, height FROM picture WHERE width IS NOT NULL ORDER BY file"),
 			tx.GetContext(ctx, &p.Content, "SELECT content FROM site"),
 			tx.SelectContext(ctx, &p.Drafts,
-				"SELECT "+handle.ColumnsOf(agency.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
-			tx.SelectContext(ctx, &p.Planned, "SELECT "+handle.ColumnsOf(agency.PlannedDraft{}, "")+" FROM planned ORDER BY record"),
+				"SELECT "+handle.ColumnsOf(desk.DraftPart{}, "")+" FROM draft ORDER BY record, field, language"),
+			tx.SelectContext(ctx, &p.Planned, "SELECT "+handle.ColumnsOf(desk.PlannedDraft{}, "")+" FROM planned ORDER BY record"),
 			tx.GetContext(ctx, &p.Drafted, "SELECT "+drafted),
 			tx.SelectContext(ctx, &p.Working, "SELECT agent FROM property UNION SELECT agent FROM project"),
 			tx.GetContext(ctx, &p.LastID, lastAgent),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
 		p.Site, p.Articles = site, c.Articles
-		p.Versions, p.Written = make(map[agency.Part]int64, len(versions)), make(map[agency.Part]int64, len(versions))
+		p.Versions, p.Written = make(map[desk.Part]int64, len(versions)), make(map[desk.Part]int64, len(versions))
 		for _, v := range versions {
 			p.Versions[v.Part], p.Written[v.Part] = v.ID, v.At
 		}
@@ -68,10 +69,10 @@ const lastAgent = `SELECT coalesce(max(agent), 0) FROM (SELECT agent FROM proper
 
 // PartBatch is a change of parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.
 type PartBatch struct {
-	Seen    int64               // the last line of the history that was read
-	Owned   []agency.OwnedPart  // belong to the desk from now on
-	Freed   []agency.Part       // belong to the folder again
-	Changes []agency.PartChange // new lines of the history
+	Seen    int64             // the last line of the history that was read
+	Owned   []desk.OwnedPart  // belong to the desk from now on
+	Freed   []desk.Part       // belong to the folder again
+	Changes []desk.PartChange // new lines of the history
 
 	// Read is what an import read: it writes only what it changes of that, and is refused only when somebody wrote one of these records
 	// meanwhile. nil for an edit at the desk, which is refused when any part was written.

@@ -4,13 +4,13 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // plan writes plans of drafts, and takes others back.
-func plan(set []agency.PlannedDraft, takenBack []string) (list []handle.Statement) {
+func plan(set []desk.PlannedDraft, takenBack []string) (list []handle.Statement) {
 	for _, record := range takenBack {
 		list = append(list, handle.Statement{SQL: "DELETE FROM planned WHERE record = ?", Args: []any{record}})
 	}

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -13,36 +13,36 @@ import (
 
 // RecordVersions lists the last writes that changed a record, the latest first, with the names of the parts that
 // they changed.
-func (s *Store) RecordVersions(ctx context.Context, record string) ([]agency.RecordVersion, error) {
+func (s *Store) RecordVersions(ctx context.Context, record string) ([]desk.RecordVersion, error) {
 	var rows []struct {
-		agency.RecordVersion
+		desk.RecordVersion
 		Names string `db:"names"`
 	}
 	err := s.List(ctx, &rows, `SELECT max(id) AS id, origin, staff, at, json_group_array(json_array(field, language)) AS names
 		FROM (SELECT * FROM part_change WHERE record = ? ORDER BY id) GROUP BY seen ORDER BY max(id) DESC LIMIT ?`,
 		record, limits.RecordVersions)
-	list := make([]agency.RecordVersion, len(rows))
+	list := make([]desk.RecordVersion, len(rows))
 	for i, r := range rows {
 		list[i] = r.RecordVersion
 		var names [][2]string
 		err = errors.Join(err, json.Unmarshal([]byte(r.Names), &names))
 		for _, n := range names {
-			list[i].Parts = append(list[i].Parts, agency.Part{Record: record, Field: n[0], Language: locale.Language(n[1])})
+			list[i].Parts = append(list[i].Parts, desk.Part{Record: record, Field: n[0], Language: locale.Language(n[1])})
 		}
 	}
 	return list, err
 }
 
 // VersionChanges lists what one version changed of a record; none for a number that no version has.
-func (s *Store) VersionChanges(ctx context.Context, record string, version int64) (list []agency.PartChange, err error) {
-	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(agency.PartChange{}, "")+` FROM part_change WHERE record = ?1
+func (s *Store) VersionChanges(ctx context.Context, record string, version int64) (list []desk.PartChange, err error) {
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(desk.PartChange{}, "")+` FROM part_change WHERE record = ?1
 		AND seen = (SELECT seen FROM part_change WHERE record = ?1 AND id = ?2) ORDER BY id`, record, version)
 }
 
 // ChangesSince lists the first change of each part of a record after a version, 0 for the whole history. The values before these changes
 // are what the record said at that version.
-func (s *Store) ChangesSince(ctx context.Context, record string, version int64) (list []agency.PartChange, err error) {
-	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(agency.PartChange{}, "")+` FROM part_change WHERE id IN
+func (s *Store) ChangesSince(ctx context.Context, record string, version int64) (list []desk.PartChange, err error) {
+	return list, s.List(ctx, &list, "SELECT "+handle.ColumnsOf(desk.PartChange{}, "")+` FROM part_change WHERE id IN
 		(SELECT min(id) FROM part_change WHERE record = ? AND id > ? GROUP BY field, language) ORDER BY id`, record, version)
 }
 

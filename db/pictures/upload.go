@@ -3,7 +3,7 @@ package pictures
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -12,7 +12,7 @@ import (
 
 // Why an upload, a replacement or a removal is refused.
 var (
-	ErrManyPictures = handle.Refused{Why: agency.TooMany}
+	ErrManyPictures = handle.Refused{Why: forms.TooMany}
 	ErrNoUpload     = handle.Refused{Why: "NO_UPLOAD"}
 	ErrPictureUsed  = handle.Refused{Why: "PICTURE_USED"}
 )

@@ -3,7 +3,7 @@ package portfolio
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
@@ -37,7 +37,7 @@ func (s *Store) SetFeatured(ctx context.Context, f Featured, by desklog.Action) 
 	by.Record, by.After = "featured", handle.JSON(f.Numbers)
 	list := []handle.Statement{
 		handle.Guard(ErrFeaturedStale.Why, "(SELECT coalesce(max(version), 0) FROM featured) = ?", f.Version),
-		handle.Guard(agency.Unknown, "(SELECT count(*) FROM property WHERE number"+imports.AmongNumbers+") = ?", handle.JSON(f.Numbers),
+		handle.Guard(forms.Unknown, "(SELECT count(*) FROM property WHERE number"+imports.AmongNumbers+") = ?", handle.JSON(f.Numbers),
 			len(f.Numbers)),
 		by.Insert(), {SQL: "DELETE FROM featured"}}
 	for i, number := range f.Numbers {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -13,7 +13,7 @@ import (
 
 // HideProperty hides a property from visitors until a moment, with a line of the log. Why is a reason for colleagues.
 func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, why string, by desklog.Action) error {
-	by.Record, by.After = agency.PropertyRecordOf(number), string(locale.Today(until))
+	by.Record, by.After = desk.PropertyRecordOf(number), string(locale.Today(until))
 	_, err := s.Write(ctx, changelog.NoteTime(by.At),
 		handle.Statement{SQL: "UPDATE property SET hidden_until = ?, hidden_why = ? WHERE number = ?",
 			Args: []any{until.Unix(), why, number}},
@@ -23,7 +23,7 @@ func (s *Store) HideProperty(ctx context.Context, number int, until time.Time, w
 
 // ShowProperty shows a property to visitors again, with a line of the log.
 func (s *Store) ShowProperty(ctx context.Context, number int, by desklog.Action) error {
-	by.Record = agency.PropertyRecordOf(number)
+	by.Record = desk.PropertyRecordOf(number)
 	_, err := s.Write(ctx, changelog.NoteTime(by.At),
 		by.InsertIf("EXISTS (SELECT 1 FROM property WHERE number = ? AND hidden_until IS NOT NULL)", number),
 		handle.Statement{SQL: "UPDATE property SET hidden_until = NULL, hidden_why = '' WHERE number = ? AND hidden_until IS NOT NULL",

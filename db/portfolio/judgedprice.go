@@ -3,7 +3,8 @@ package portfolio
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -17,7 +18,7 @@ var ErrPriceStale = handle.Refused{Why: "PRICE_STALE"}
 // ConfirmPrice shows the doubtful price of a property that somebody saw and found right, with a line of the log. The checksum is emptied,
 // so that whatever is delivered next is compared with what visitors see, and not with the delivery before.
 func (s *Store) ConfirmPrice(ctx context.Context, number int, price locale.Money, by desklog.Action) error {
-	by.Record, by.After = agency.PropertyRecordOf(number), price.Text()
+	by.Record, by.After = desk.PropertyRecordOf(number), price.Text()
 	_, err := s.Write(ctx, changelog.NoteTime(by.At), stillDoubtful(number, price),
 		handle.Statement{SQL: "UPDATE property SET price = ?, checksum = '', updated_at = ? WHERE number = ?",
 			Args: []any{price, by.At.Unix(), number}},
@@ -29,7 +30,7 @@ func (s *Store) ConfirmPrice(ctx context.Context, number int, price locale.Money
 // DismissPrice notes that the doubtful price of a property is wrong, with a line of the log: the price before stays, also when the same one
 // is delivered again.
 func (s *Store) DismissPrice(ctx context.Context, number int, price locale.Money, by desklog.Action) error {
-	by.Record, by.After = agency.PropertyRecordOf(number), price.Text()
+	by.Record, by.After = desk.PropertyRecordOf(number), price.Text()
 	_, err := s.Write(ctx, changelog.NoteTime(by.At), stillDoubtful(number, price),
 		handle.Statement{SQL: "UPDATE doubtful_price SET dismissed = 1 WHERE property = ?", Args: []any{number}}, by.Insert())
 	return handle.AsRefusal(err)
@@ -44,7 +45,7 @@ func stillDoubtful(number int, price locale.Money) handle.Statement {
 func forgetPriceProblem(number int) handle.Statement {
 	return handle.Statement{SQL: `UPDATE crm_record SET problems = (SELECT coalesce(json_group_array(json(p.value)), '[]')
 			FROM json_each(crm_record.problems) p WHERE coalesce(p.value ->> 'kind', '') <> ?)
-		WHERE kind = 'property' AND number = ? AND problems <> '[]'`, Args: []any{agency.PriceDoubtful, number}}
+		WHERE kind = 'property' AND number = ? AND problems <> '[]'`, Args: []any{records.PriceDoubtful, number}}
 }
 
 // DoubtfulProperty is a property with a doubtful price: Price is the one that is in force.

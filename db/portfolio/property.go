@@ -6,7 +6,9 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/pictures"
@@ -22,8 +24,8 @@ type DeskProperty struct {
 	Street    string                        `db:"street"`
 	House     string                        `db:"house_number"`
 	Box       string                        `db:"box_number"`
-	Goal      agency.Goal                   `db:"goal"`
-	Status    agency.Status                 `db:"status"`
+	Goal      market.Goal                   `db:"goal"`
+	Status    market.Status                 `db:"status"`
 	Marquee   int                           `db:"marquee"`
 	Price     *locale.Money                 `db:"price"`
 	Agent     int                           `db:"agent"`
@@ -38,11 +40,11 @@ type DeskProperty struct {
 	Link      string                        `db:"link"`   // the link to a CRM that delivers it, "" for the agency's folder
 	System    string                        `db:"system"` // the CRM of the link, "" for none
 
-	Source   agency.PropertySource `db:"source"`
-	Before   agency.PropertySource `db:"source_before"` // whose it was before the desk took it over; "" for one that was not taken over
-	SourceAt int64                 `db:"source_at"`     // when the source last said what it is
-	Version  int64                 `db:"version"`       // grows with each change at the desk
-	Givable  bool                  `db:"givable"`       // the desk took it over, and who brought it before can bring it again
+	Source   records.PropertySource `db:"source"`
+	Before   records.PropertySource `db:"source_before"` // whose it was before the desk took it over; "" for one that was not taken over
+	SourceAt int64                  `db:"source_at"`     // when the source last said what it is
+	Version  int64                  `db:"version"`       // grows with each change at the desk
+	Givable  bool                   `db:"givable"`       // the desk took it over, and who brought it before can bring it again
 }
 
 // sourceAt is when the source of a property p last said what it is: of a link its last run, of others the last change.
@@ -73,17 +75,17 @@ func deskProperties(languages []locale.Language, since locale.Date, by inbox.Han
 }
 
 // ofPropertyList is the condition of a list, on p.
-func ofPropertyList(list agency.PropertyList, languages []locale.Language) string {
+func ofPropertyList(list desk.PropertyList, languages []locale.Language) string {
 	switch list {
-	case agency.LackingProperties:
+	case desk.LackingProperties:
 		return "p.lacks IS NOT NULL"
-	case agency.WordlessProperties:
+	case desk.WordlessProperties:
 		return "p.status = 1 AND EXISTS (SELECT 1 FROM shown_photo WHERE property = p.number AND " + pictures.WithoutWords(languages) + ")"
-	case agency.HeldProperties:
+	case desk.HeldProperties:
 		return "p.held"
-	case agency.HiddenProperties:
+	case desk.HiddenProperties:
 		return "p.hidden_until IS NOT NULL"
-	case agency.ConcludedProperties:
+	case desk.ConcludedProperties:
 		return "p.taken"
 	}
 	return "true"
@@ -103,17 +105,17 @@ func (s *Store) DeskProperty(ctx context.Context, by inbox.Handler, number int, 
 }
 
 // CountDeskProperties counts the properties of each list.
-func (s *Store) CountDeskProperties(ctx context.Context, languages []locale.Language) (map[agency.PropertyList]int, error) {
+func (s *Store) CountDeskProperties(ctx context.Context, languages []locale.Language) (map[desk.PropertyList]int, error) {
 	var parts []string
-	for _, l := range agency.PropertyLists {
+	for _, l := range desk.PropertyLists {
 		parts = append(parts, "SELECT '"+string(l)+"' AS list, count(*) AS n FROM property p WHERE "+ofPropertyList(l, languages))
 	}
 	var rows []struct {
-		List agency.PropertyList `db:"list"`
-		N    int                 `db:"n"`
+		List desk.PropertyList `db:"list"`
+		N    int               `db:"n"`
 	}
 	err := s.List(ctx, &rows, strings.Join(parts, " UNION ALL "))
-	counts := make(map[agency.PropertyList]int, len(rows))
+	counts := make(map[desk.PropertyList]int, len(rows))
 	for _, r := range rows {
 		counts[r.List] = r.N
 	}

@@ -4,7 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
@@ -15,11 +16,11 @@ import (
 // need descriptions; page views are counted since a day, and of leads those that a handler may see. Goal and Agent are nil for all, After
 // for the start.
 type PropertySearch struct {
-	List      agency.PropertyList
+	List      desk.PropertyList
 	Text      PropertyText
-	Goal      *agency.Goal
+	Goal      *market.Goal
 	Agent     *int
-	Order     agency.PropertyOrder
+	Order     desk.PropertyOrder
 	Languages []locale.Language
 	Since     locale.Date
 	By        inbox.Handler
@@ -37,11 +38,11 @@ type propertyOrder struct {
 	byViews   bool
 }
 
-var propertyOrders = map[agency.PropertyOrder]propertyOrder{
-	agency.NewestProperties:      {"p.number < ?", "p.number DESC", false},
-	agency.OldestProperties:      {"p.number > ?", "p.number", false},
-	agency.MostViewedProperties:  {"(" + viewsOfProperty + ", p.number) < (?, ?)", viewsOfProperty + " DESC, p.number DESC", true},
-	agency.LeastViewedProperties: {"(" + viewsOfProperty + ", p.number) > (?, ?)", viewsOfProperty + ", p.number", true},
+var propertyOrders = map[desk.PropertyOrder]propertyOrder{
+	desk.NewestProperties:      {"p.number < ?", "p.number DESC", false},
+	desk.OldestProperties:      {"p.number > ?", "p.number", false},
+	desk.MostViewedProperties:  {"(" + viewsOfProperty + ", p.number) < (?, ?)", viewsOfProperty + " DESC, p.number DESC", true},
+	desk.LeastViewedProperties: {"(" + viewsOfProperty + ", p.number) > (?, ?)", viewsOfProperty + ", p.number", true},
 }
 
 // DeskProperties lists at most limits.DeskProperties and one more, which tells that there is a next page. Their numbers are chosen first,
@@ -73,7 +74,7 @@ func (s *Store) propertyConditions(ctx context.Context, q PropertySearch) (condi
 	}
 	add(ofPropertyList(q.List, q.Languages))
 	if q.Goal != nil {
-		add("(p.goal = 0) = ?", *q.Goal == agency.Sale)
+		add("(p.goal = 0) = ?", *q.Goal == market.Sale)
 	}
 	if q.Agent != nil {
 		add("p.agent = ?", *q.Agent)

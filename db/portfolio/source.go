@@ -3,7 +3,7 @@ package portfolio
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -11,7 +11,7 @@ import (
 
 // TakeOver makes the desk the source of a property, and what it came from leaves it alone from then on.
 func (s *Store) TakeOver(ctx context.Context, number int, by desklog.Action) error {
-	by.Record = agency.PropertyRecordOf(number)
+	by.Record = desk.PropertyRecordOf(number)
 	const others = "EXISTS (SELECT 1 FROM property WHERE number = ? AND source <> 'desk')"
 	_, err := s.Write(ctx, changelog.NoteTime(by.At), by.InsertIf(others, number),
 		handle.Statement{SQL: `UPDATE property SET source = 'desk', source_before = source WHERE number = ? AND source <> 'desk'`,
@@ -22,7 +22,7 @@ func (s *Store) TakeOver(ctx context.Context, number int, by desklog.Action) err
 // GiveBack gives a property that the desk took over back to its source. Its checksum is emptied, so that the source's word is compared with
 // what visitors see, and a link is told to read it again.
 func (s *Store) GiveBack(ctx context.Context, number int, by desklog.Action) error {
-	by.Record = agency.PropertyRecordOf(number)
+	by.Record = desk.PropertyRecordOf(number)
 	readAgain := handle.Statement{SQL: `INSERT INTO crm_inbox (link, record, at, gone, due_at)
 		SELECT r.link, coalesce(r.project, r.id), ?1, 0, ?2 FROM crm_record r JOIN property p ON p.number = r.number
 		WHERE r.kind = 'property' AND r.number = ?3 AND p.source = 'desk' AND p.source_before = 'link:' || r.link AND NOT r.gone

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -36,9 +36,9 @@ type wordedProperty struct {
 // PropertiesTyped lists the numbers of the properties, shown or not, that a text is the reference of, in whatever spelling.
 func (s *Store) PropertiesTyped(ctx context.Context, text string) (found []int, err error) {
 	all, keys, err := s.wordedProperties(ctx)
-	typed, is := agency.TheTypedReference(text, func(key string) bool { return keys[key] })
+	typed, is := reference.Only(text, func(key string) bool { return keys[key] })
 	for _, p := range all {
-		if is && p.isReferred([]agency.TypedReference{typed}) {
+		if is && p.isReferred([]reference.Typed{typed}) {
 			found = append(found, p.Number)
 		}
 	}
@@ -51,7 +51,7 @@ func (s *Store) wordedProperties(ctx context.Context) (all []wordedProperty, key
 		concat_ws(' ', number, reference, street, house_number) AS place FROM property`)
 	keys = map[string]bool{}
 	for i := range all {
-		all[i].Sent = agency.ReferenceKey(all[i].Sent)
+		all[i].Sent = reference.Key(all[i].Sent)
 		keys[all[i].Sent] = all[i].Sent != ""
 	}
 	return all, keys, err
@@ -60,7 +60,7 @@ func (s *Store) wordedProperties(ctx context.Context) (all []wordedProperty, key
 // propertiesWith lists the numbers of the properties that match a text. They are compared here, because SQL does not fold accents.
 func (s *Store) propertiesWith(ctx context.Context, typed PropertyText) ([]int, error) {
 	all, keys, err := s.wordedProperties(ctx)
-	references := agency.TypedReferences(typed.Typed, func(key string) bool { return keys[key] })
+	references := reference.In(typed.Typed, func(key string) bool { return keys[key] })
 	beside := typed.beside(references)
 	found := []int{}
 	for _, p := range all {
@@ -72,7 +72,7 @@ func (s *Store) propertiesWith(ctx context.Context, typed PropertyText) ([]int, 
 }
 
 // beside lists the words of a text that are not part of references.
-func (t PropertyText) beside(references []agency.TypedReference) (words []PropertyWord) {
+func (t PropertyText) beside(references []reference.Typed) (words []PropertyWord) {
 	rest, at := "", 0
 	for _, r := range references {
 		rest, at = rest+t.Typed[at:r.Start]+" ", r.End
@@ -87,8 +87,8 @@ func (t PropertyText) beside(references []agency.TypedReference) (words []Proper
 }
 
 // isReferred reports whether a property has all of references; none has when there are none.
-func (p wordedProperty) isReferred(references []agency.TypedReference) bool {
-	return len(references) > 0 && !slices.ContainsFunc(references, func(r agency.TypedReference) bool {
+func (p wordedProperty) isReferred(references []reference.Typed) bool {
+	return len(references) > 0 && !slices.ContainsFunc(references, func(r reference.Typed) bool {
 		return r.Number != p.Number && r.Key != p.Sent
 	})
 }

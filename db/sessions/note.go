@@ -4,13 +4,13 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
 
 // Ended is the reason to refuse a session: the password was changed meanwhile.
-const Ended agency.ProblemCode = "ENDED"
+const Ended forms.ProblemCode = "ENDED"
 
 // SeenEvery is how often the last use of a session is stored.
 const SeenEvery = 5 * time.Minute

@@ -6,7 +6,8 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
 )
@@ -85,9 +86,9 @@ func (f *FirstManager) Statements() []handle.Statement {
 	m, n := f.Member, f.Session
 	const going = "EXISTS (SELECT 1 FROM setup WHERE session = ? AND session_ends > ?) AND NOT EXISTS (SELECT 1 FROM site)"
 	list := []handle.Statement{handle.Guard(ErrSetUpOver.Why, going, handle.Digest(f.SetUp), n.CreatedAt),
-		handle.Guard(agency.Taken, "NOT EXISTS (SELECT 1 FROM staff WHERE email = ?)", m.Email),
+		handle.Guard(forms.Taken, "NOT EXISTS (SELECT 1 FROM staff WHERE email = ?)", m.Email),
 		{SQL: `INSERT INTO staff (name, email, language, role, password, secret, step) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-			Args: []any{m.Name, m.Email, m.Language, agency.Manager, m.Password, m.Secret, f.Step}}}
+			Args: []any{m.Name, m.Email, m.Language, desk.Manager, m.Password, m.Secret, f.Step}}}
 	for _, code := range f.Codes {
 		list = append(list, handle.Statement{SQL: "INSERT INTO recovery_code (code, staff) SELECT ?, id FROM staff WHERE email = ?",
 			Args: []any{handle.Digest(code), m.Email}})

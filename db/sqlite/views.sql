@@ -168,7 +168,7 @@ SELECT
   CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT at FROM reduced WHERE property = p.number) END AS reduced_at,
   CASE WHEN p.tells_price AND p.status = 1 AND NOT p.taken THEN (SELECT was FROM reduced WHERE property = p.number) END AS reduced_from
 FROM (
-  -- The band over the photo, as agency.BandOf has it, may stand in place of the price.
+  -- The band over the photo, as market.BandOf has it, may stand in place of the price.
   SELECT *, publish_price AND CASE status WHEN 2 THEN 3 WHEN 4 THEN 4 ELSE marquee END NOT IN replaced_marquee AS tells_price FROM property
 ) p
 WHERE p.status IN (1, 2, 4, 6) AND NOT p.held AND p.hidden_until IS NULL;

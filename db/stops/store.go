@@ -10,7 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -36,12 +37,12 @@ func (f Feed) Ended(now time.Time) bool { return f.Until != "" && f.Until < stri
 
 // Line is a line that stops somewhere, as it is stored with the stop.
 type Line struct {
-	Name       string             `json:"name"`
-	Names      locale.Localized   `json:"names,omitempty"` // where it is called otherwise in a language
-	Kind       agency.TransitKind `json:"kind"`
-	Operator   string             `json:"operator"`
-	Colour     string             `json:"colour,omitempty"`
-	TextColour string             `json:"text,omitempty"`
+	Name       string           `json:"name"`
+	Names      locale.Localized `json:"names,omitempty"` // where it is called otherwise in a language
+	Kind       geo.TransitKind  `json:"kind"`
+	Operator   string           `json:"operator"`
+	Colour     string           `json:"colour,omitempty"`
+	TextColour string           `json:"text,omitempty"`
 }
 
 // Stop is a stop. Name is its name in the operator's language, Names where it is called otherwise in a language of the site. Words are what
@@ -72,7 +73,7 @@ var (
 	ErrUnknownFeed = errors.New("there is no timetable of this name")
 )
 
-const manyFeeds agency.ProblemCode = "MANY_FEEDS"
+const manyFeeds forms.ProblemCode = "MANY_FEEDS"
 
 // stopsAtOnce is how many stops a statement writes.
 const stopsAtOnce = 500
@@ -137,7 +138,7 @@ const kilometresPerDegree = 111.2
 
 // Near lists the stops within limits.StopMetres of a place, the nearest first, in a language. Stops of a timetable that have one name, such
 // as both sides of a street, are one, with the lines of all, at the distance of the nearest.
-func (s *Store) Near(ctx context.Context, at agency.Location, l locale.Language, first int) ([]agency.TransitStop, error) {
+func (s *Store) Near(ctx context.Context, at geo.Location, l locale.Language, first int) ([]geo.TransitStop, error) {
 	high := float64(limits.StopMetres) / 1000 / kilometresPerDegree
 	wide := high / max(0.1, math.Cos(at.Latitude*math.Pi/180))
 	var all []found
@@ -147,7 +148,7 @@ func (s *Store) Near(ctx context.Context, at agency.Location, l locale.Language,
 		return nil, err
 	}
 	type key struct{ feed, name string }
-	list, places := []agency.TransitStop{}, map[key]int{}
+	list, places := []geo.TransitStop{}, map[key]int{}
 	slices.SortStableFunc(all, func(a, b found) int { return metres(at, a.Stop) - metres(at, b.Stop) })
 	for _, f := range all {
 		distance, name := metres(at, f.Stop), f.In(l)
@@ -161,7 +162,7 @@ func (s *Store) Near(ctx context.Context, at agency.Location, l locale.Language,
 			}
 			i = len(list)
 			places[key{f.Feed, name}] = i
-			list = append(list, agency.TransitStop{Name: name, Distance: distance, Lines: []agency.TransitLine{},
+			list = append(list, geo.TransitStop{Name: name, Distance: distance, Lines: []geo.TransitLine{},
 				Source: f.source()})
 		}
 		list[i].Lines = withLines(list[i].Lines, f.Lines, l)
@@ -169,12 +170,12 @@ func (s *Store) Near(ctx context.Context, at agency.Location, l locale.Language,
 	return list, nil
 }
 
-func metres(at agency.Location, s Stop) int {
-	return int(math.Round(1000 * at.Kilometres(agency.Location{Latitude: s.Latitude, Longitude: s.Longitude})))
+func metres(at geo.Location, s Stop) int {
+	return int(math.Round(1000 * at.Kilometres(geo.Location{Latitude: s.Latitude, Longitude: s.Longitude})))
 }
 
-func (f found) source() agency.TransitSource {
-	source := agency.TransitSource{Name: f.Feed, Read: locale.Today(time.Unix(f.ReadAt, 0))}
+func (f found) source() geo.TransitSource {
+	source := geo.TransitSource{Name: f.Feed, Read: locale.Today(time.Unix(f.ReadAt, 0))}
 	if f.Until != "" {
 		until := locale.Date(f.Until)
 		source.Until = &until
@@ -183,18 +184,18 @@ func (f found) source() agency.TransitSource {
 }
 
 // withLines adds the lines that are not there yet.
-func withLines(list []agency.TransitLine, lines []Line, l locale.Language) []agency.TransitLine {
+func withLines(list []geo.TransitLine, lines []Line, l locale.Language) []geo.TransitLine {
 	for _, line := range lines {
-		shown := agency.TransitLine{Name: in(line.Names, line.Name, l), Kind: line.Kind, Operator: line.Operator,
+		shown := geo.TransitLine{Name: in(line.Names, line.Name, l), Kind: line.Kind, Operator: line.Operator,
 			Colour: filled(line.Colour), TextColour: filled(line.TextColour)}
-		same := func(other agency.TransitLine) bool {
+		same := func(other geo.TransitLine) bool {
 			return other.Name == shown.Name && other.Kind == shown.Kind && other.Operator == shown.Operator
 		}
 		if !slices.ContainsFunc(list, same) && len(list) < limits.TransitLinesOfStop {
 			list = append(list, shown)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b agency.TransitLine) int { return Compare(a.Kind, a.Name, b.Kind, b.Name) })
+	slices.SortStableFunc(list, func(a, b geo.TransitLine) int { return Compare(a.Kind, a.Name, b.Kind, b.Name) })
 	return list
 }
 
@@ -206,10 +207,10 @@ func filled(text string) *string {
 }
 
 // kinds are the kinds of lines in the order in which a stop tells of them.
-var kinds = []agency.TransitKind{agency.TransitTrain, agency.TransitMetro, agency.TransitTram, agency.TransitBus, agency.TransitOther}
+var kinds = []geo.TransitKind{geo.TransitTrain, geo.TransitMetro, geo.TransitTram, geo.TransitBus, geo.TransitOther}
 
 // Compare orders lines by kind and by name, with 9 before 10.
-func Compare(kind agency.TransitKind, name string, otherKind agency.TransitKind, other string) int {
+func Compare(kind geo.TransitKind, name string, otherKind geo.TransitKind, other string) int {
 	if kind != otherKind {
 		return slices.Index(kinds, kind) - slices.Index(kinds, otherKind)
 	}

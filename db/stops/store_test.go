@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/stops"
@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	home = agency.Location{Latitude: 51, Longitude: 5.5, Exact: true}
+	home = geo.Location{Latitude: 51, Longitude: 5.5, Exact: true}
 	now  = time.Date(2026, 11, 29, 12, 0, 0, 0, locale.Zone)
 )
 
@@ -32,7 +32,7 @@ func stop(name string, metres float64, lines ...stops.Line) stops.Stop {
 }
 
 func bus(name string) stops.Line {
-	return stops.Line{Name: name, Kind: agency.TransitBus, Operator: "De Lijn", Colour: "#ffcc00", TextColour: "#000000"}
+	return stops.Line{Name: name, Kind: geo.TransitBus, Operator: "De Lijn", Colour: "#ffcc00", TextColour: "#000000"}
 }
 
 func opened(t *testing.T) *stops.Store {
@@ -53,7 +53,7 @@ func replace(t *testing.T, s *stops.Store, name string, list ...stops.Stop) erro
 		Stops: len(list), Lines: 1}, list, desklog.Action{At: now})
 }
 
-func near(t *testing.T, s *stops.Store, first int) []agency.TransitStop {
+func near(t *testing.T, s *stops.Store, first int) []geo.TransitStop {
 	t.Helper()
 	list, err := s.Near(t.Context(), home, "fr", first)
 	if err != nil {
@@ -64,7 +64,7 @@ func near(t *testing.T, s *stops.Store, first int) []agency.TransitStop {
 
 func TestStopsNearAHome(t *testing.T) {
 	s := opened(t)
-	train := stops.Line{Name: "IC 13", Kind: agency.TransitTrain, Operator: "NMBS", Names: locale.Localized{"fr": "IC treize"}}
+	train := stops.Line{Name: "IC 13", Kind: geo.TransitTrain, Operator: "NMBS", Names: locale.Localized{"fr": "IC treize"}}
 	add(t, s, "De Lijn", stop("kerk", 300, bus("11")), stop("kerk", 310, bus("9"), bus("11"), train), stop("school", 120, bus("G2")),
 		stop("edge", limits.StopMetres, bus("1")), stop("far", limits.StopMetres+2, bus("1")))
 	add(t, s, "TEC", stop("kerk", 305, bus("400")))
@@ -132,7 +132,7 @@ func TestTimetablesReplaceTheirOwn(t *testing.T) {
 
 func TestStopsByName(t *testing.T) {
 	s := opened(t)
-	train := stops.Line{Name: "IC", Kind: agency.TransitTrain}
+	train := stops.Line{Name: "IC", Kind: geo.TransitTrain}
 	add(t, s, "De Lijn", stop("station oost", 900, bus("1")), stop("oost station", 1500, train), stop("oost", 10, bus("1")),
 		stop("oost", 12, bus("2")), stop("west", 10, bus("1")))
 	for words, want := range map[string][]string{"oost": {"oost station", "oost", "station oost"},

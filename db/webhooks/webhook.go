@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/desklog"
@@ -26,8 +26,8 @@ var (
 
 // Why a webhook is not added.
 const (
-	webhookExists agency.ProblemCode = "WEBHOOK_EXISTS"
-	manyWebhooks  agency.ProblemCode = "MANY_WEBHOOKS"
+	webhookExists forms.ProblemCode = "WEBHOOK_EXISTS"
+	manyWebhooks  forms.ProblemCode = "MANY_WEBHOOKS"
 )
 
 const webhooks = `SELECT name, key, url, secret, language, projects, created_at, cursor, sequence, paused, due_at, tries, failing_since

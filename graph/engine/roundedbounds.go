@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 )
 
 // roundedBounds rounds the bounds of a map as its pins do. What is no view of a map stays, to be refused.
@@ -17,14 +17,14 @@ func roundedBounds(bounds, zoom any) any {
 	if err != nil {
 		return bounds
 	}
-	b := &agency.Bounds{}
+	b := &geo.Bounds{}
 	for side, into := range map[string]*float64{"south": &b.South, "west": &b.West, "north": &b.North, "east": &b.East} {
 		number, ok := sides[side].(json.Number)
 		if *into, err = number.Float64(); !ok || err != nil {
 			return bounds
 		}
 	}
-	v := agency.MapView{Bounds: b, Zoom: z}
+	v := geo.MapView{Bounds: b, Zoom: z}
 	if v.Check() != nil {
 		return bounds
 	}

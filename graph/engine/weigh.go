@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/limits"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -161,5 +161,5 @@ func (x *scale) pins(f *ast.Field) int {
 	if given == nil || err != nil {
 		return limits.Pins
 	}
-	return agency.MapView{Zoom: zoom}.Pins()
+	return geo.MapView{Zoom: zoom}.Pins()
 }

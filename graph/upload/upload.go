@@ -3,18 +3,18 @@ package upload
 
 import (
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/scalar"
 )
 
 // UnmarshalFile reads a file of a multipart request.
-func UnmarshalFile(v any) (agency.File, error) {
+func UnmarshalFile(v any) (forms.File, error) {
 	u, err := graphql.UnmarshalUpload(v)
 	if err != nil {
-		return agency.File{}, scalar.Wrong("files are sent as the GraphQL multipart request specification says")
+		return forms.File{}, scalar.Wrong("files are sent as the GraphQL multipart request specification says")
 	}
-	return agency.File{Name: u.Filename, Content: u.File}, nil
+	return forms.File{Name: u.Filename, Content: u.File}, nil
 }
 
 // MarshalFile is never called, because no field returns a file.
-func MarshalFile(agency.File) graphql.Marshaler { return graphql.Null }
+func MarshalFile(forms.File) graphql.Marshaler { return graphql.Null }

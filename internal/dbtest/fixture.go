@@ -13,6 +13,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/sqlite"
@@ -68,7 +71,7 @@ var emptyDatabase = sync.OnceValues(func() ([]byte, error) {
 })
 
 // Batch is a small agency: two categories, two cities, and the properties given.
-func Batch(properties ...agency.PropertyRecord) imports.Batch {
+func Batch(properties ...records.Property) imports.Batch {
 	name := func(s string) locale.Localized { return locale.Localized{"nl": s, "fr": s + " (fr)"} }
 	b := imports.Batch{
 		Site: agency.Site{Name: name("Gevel"), DefaultLanguage: "nl", Agents: []agency.Agent{{ID: 1, Name: "An Vermeulen"}},
@@ -91,9 +94,9 @@ func Batch(properties ...agency.PropertyRecord) imports.Batch {
 }
 
 // Property is a villa for sale in Kinrooi, changed as the test needs.
-func Property(number int, change func(*agency.PropertyRecord)) agency.PropertyRecord {
+func Property(number int, change func(*records.Property)) records.Property {
 	price := locale.Money(number * 100_00)
-	r := agency.PropertyRecord{Number: number, Status: agency.Active, Type: 156, City: 1, Agent: 1, Price: &price, PublishPrice: true,
+	r := records.Property{Number: number, Status: market.Active, Type: 156, City: 1, Agent: 1, Price: &price, PublishPrice: true,
 		Title: locale.Localized{"nl": "Huis " + strconv.Itoa(number)}, PublishedAt: "2026-01-01"}
 	if change != nil {
 		change(&r)
@@ -102,9 +105,9 @@ func Property(number int, change func(*agency.PropertyRecord)) agency.PropertyRe
 }
 
 // Development is a project for sale in Kinrooi, changed as the test needs.
-func Development(number int, change func(*agency.ProjectRecord)) agency.ProjectRecord {
+func Development(number int, change func(*records.Project)) records.Project {
 	street := "Molenstraat"
-	r := agency.ProjectRecord{Number: number, City: 1, Agent: 1, Name: locale.Localized{"nl": "Project " + strconv.Itoa(number)},
+	r := records.Project{Number: number, City: 1, Agent: 1, Name: locale.Localized{"nl": "Project " + strconv.Itoa(number)},
 		Street: &street, PublishedAt: "2026-01-01"}
 	if change != nil {
 		change(&r)
@@ -116,7 +119,7 @@ func Development(number int, change func(*agency.ProjectRecord)) agency.ProjectR
 // easily changed on the way.
 func Odd(from, n int) (list imports.List) {
 	for number := from; number < from+n; number++ {
-		e := imports.PropertyEntry{Record: Property(number, func(r *agency.PropertyRecord) {
+		e := imports.PropertyEntry{Record: Property(number, func(r *records.Property) {
 			r.Title = locale.Localized{"nl": fmt.Sprintf("Huis \"%d\" \\ <b>'é'</b>\n x'41' €", number)}
 			r.Description = locale.Localized{"nl": strings.Repeat("Ruime woning met tuin. ", number%9)}
 			lat, lon := 51.0, 5.25
@@ -132,9 +135,9 @@ func Odd(from, n int) (list imports.List) {
 				Address: "https://x.example/a"}})
 		}
 		if number%5 == 0 {
-			e.Plans = append(e.Plans, imports.Media{File: "plan.jpg", Width: 4, Height: 3, Alt: alt, Points: []agency.PlanPoint{{}}})
+			e.Plans = append(e.Plans, imports.Media{File: "plan.jpg", Width: 4, Height: 3, Alt: alt, Points: []media.PlanPoint{{}}})
 			e.Documents = append(e.Documents, imports.Media{File: "epc.pdf", Size: 9})
-			e.Record.Documents = []agency.DocumentRecord{{Name: locale.Localized{"nl": "EPC"}, Public: true}}
+			e.Record.Documents = []records.Document{{Name: locale.Localized{"nl": "EPC"}, Public: true}}
 		}
 		list = append(list, e)
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -30,7 +31,7 @@ func WithFiles(t testing.TB, store *db.Store, uploads, emails, name string, at t
 		Answer:    "{}",
 		CreatedAt: at.Unix(),
 	}
-	receipt := inbox.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{inbox.InsertUpload(name, agency.Upload{File: name})},
+	receipt := inbox.Receipt{Lead: l, Captcha: name, Effects: []handle.Statement{inbox.InsertUpload(name, forms.Upload{File: name})},
 		Emails: []outbox.Email{{ID: "to-" + name, Kind: "x", Recipient: email, Message: []byte("To: " + email)}}}
 	if err := store.Inbox.Receive(t.Context(), receipt); err != nil {
 		t.Fatal(err)

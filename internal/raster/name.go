@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // HeadBytes is how many bytes at the beginning of a file ForeignOf needs.
@@ -14,7 +14,7 @@ const HeadBytes = 64
 // Foreign is a file that is no JPEG, PNG or WebP: its kind, and what it is called and what to do about it in English. It is empty for a
 // file that is not known.
 type Foreign struct {
-	Kind         agency.FileKind
+	Kind         forms.FileKind
 	Name, Advice string
 }
 
@@ -23,31 +23,31 @@ var beginnings = []struct {
 	text string
 	Foreign
 }{
-	{"II*\x00\x10\x00\x00\x00CR", Foreign{agency.FileRaw, "a Canon raw photo", develop}},
-	{"FUJIFILMCCD-RAW", Foreign{agency.FileRaw, "a Fujifilm raw photo", develop}},
-	{"IIRO", Foreign{agency.FileRaw, "an Olympus raw photo", develop}},
-	{"IIRS", Foreign{agency.FileRaw, "an Olympus raw photo", develop}},
-	{"IIU\x00", Foreign{agency.FileRaw, "a Panasonic raw photo", develop}},
-	{"II*\x00", Foreign{agency.FileTIFF, "a TIFF or a raw photo", saveAs}},
-	{"MM\x00*", Foreign{agency.FileTIFF, "a TIFF or a raw photo", saveAs}},
-	{"II+\x00", Foreign{agency.FileTIFF, "a BigTIFF", saveAs}},
-	{"MM\x00+", Foreign{agency.FileTIFF, "a BigTIFF", saveAs}},
-	{"\xff\x0a", Foreign{agency.FileJPEGXL, "a JPEG XL", saveAs}},
-	{"\x00\x00\x00\x0cJXL ", Foreign{agency.FileJPEGXL, "a JPEG XL", saveAs}},
-	{"\x00\x00\x00\x0cjP  ", Foreign{agency.FileJPEG2000, "a JPEG 2000", saveAs}},
-	{"\xff\x4f\xff\x51", Foreign{agency.FileJPEG2000, "a JPEG 2000", saveAs}},
-	{"8BPS", Foreign{agency.FilePhotoshop, "a Photoshop file", saveAs}},
-	{"GIF8", Foreign{agency.FileGIF, "a GIF", saveAs}},
-	{"gimp xcf", Foreign{agency.FileGIMP, "a GIMP file", saveAs}},
-	{"BM", Foreign{agency.FileBMP, "a BMP", saveAs}},
-	{"%!PS", Foreign{agency.FilePostScript, "a PostScript file", saveAs}},
-	{"%PDF-", Foreign{agency.FilePDF, "a PDF", "put it into documents, or save its page as JPEG"}},
+	{"II*\x00\x10\x00\x00\x00CR", Foreign{forms.FileRaw, "a Canon raw photo", develop}},
+	{"FUJIFILMCCD-RAW", Foreign{forms.FileRaw, "a Fujifilm raw photo", develop}},
+	{"IIRO", Foreign{forms.FileRaw, "an Olympus raw photo", develop}},
+	{"IIRS", Foreign{forms.FileRaw, "an Olympus raw photo", develop}},
+	{"IIU\x00", Foreign{forms.FileRaw, "a Panasonic raw photo", develop}},
+	{"II*\x00", Foreign{forms.FileTIFF, "a TIFF or a raw photo", saveAs}},
+	{"MM\x00*", Foreign{forms.FileTIFF, "a TIFF or a raw photo", saveAs}},
+	{"II+\x00", Foreign{forms.FileTIFF, "a BigTIFF", saveAs}},
+	{"MM\x00+", Foreign{forms.FileTIFF, "a BigTIFF", saveAs}},
+	{"\xff\x0a", Foreign{forms.FileJPEGXL, "a JPEG XL", saveAs}},
+	{"\x00\x00\x00\x0cJXL ", Foreign{forms.FileJPEGXL, "a JPEG XL", saveAs}},
+	{"\x00\x00\x00\x0cjP  ", Foreign{forms.FileJPEG2000, "a JPEG 2000", saveAs}},
+	{"\xff\x4f\xff\x51", Foreign{forms.FileJPEG2000, "a JPEG 2000", saveAs}},
+	{"8BPS", Foreign{forms.FilePhotoshop, "a Photoshop file", saveAs}},
+	{"GIF8", Foreign{forms.FileGIF, "a GIF", saveAs}},
+	{"gimp xcf", Foreign{forms.FileGIMP, "a GIMP file", saveAs}},
+	{"BM", Foreign{forms.FileBMP, "a BMP", saveAs}},
+	{"%!PS", Foreign{forms.FilePostScript, "a PostScript file", saveAs}},
+	{"%PDF-", Foreign{forms.FilePDF, "a PDF", "put it into documents, or save its page as JPEG"}},
 	{"\x1a\x45\xdf\xa3", video},
-	{"\x00\x00\x01\x00", Foreign{agency.FileIcon, "an icon", saveAs}},
-	{"PK\x03\x04", Foreign{agency.FileArchive, "a ZIP archive or an Office file", saveAs}},
+	{"\x00\x00\x01\x00", Foreign{forms.FileIcon, "an icon", saveAs}},
+	{"PK\x03\x04", Foreign{forms.FileArchive, "a ZIP archive or an Office file", saveAs}},
 }
 
-var video = Foreign{agency.FileVideo, "a video", "name it among the videos"}
+var video = Foreign{forms.FileVideo, "a video", "name it among the videos"}
 
 const (
 	saveAs  = "save it as JPEG, PNG or WebP"
@@ -71,9 +71,9 @@ func ForeignOf(head []byte) Foreign {
 	text := strings.ToLower(string(bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \t\r\n")))
 	switch {
 	case strings.HasPrefix(text, "<!doctype html"), strings.HasPrefix(text, "<html"):
-		return Foreign{agency.FileWebPage, "a web page", "give the address of the picture itself"}
+		return Foreign{forms.FileWebPage, "a web page", "give the address of the picture itself"}
 	case strings.HasPrefix(text, "<svg"), strings.HasPrefix(text, "<?xml"):
-		return Foreign{agency.FileDrawing, "an SVG or XML file", "let its name end in .svg if it is a drawing"}
+		return Foreign{forms.FileDrawing, "an SVG or XML file", "let its name end in .svg if it is a drawing"}
 	}
 	return Foreign{}
 }
@@ -82,11 +82,11 @@ func ForeignOf(head []byte) Foreign {
 func ofBrand(brand string, head []byte) Foreign {
 	switch {
 	case brand == "avif", brand == "avis", brand == "mif1" && bytes.Contains(head, []byte("avif")):
-		return Foreign{agency.FileAVIF, "an AVIF", saveAs}
+		return Foreign{forms.FileAVIF, "an AVIF", saveAs}
 	case slices.Contains([]string{"heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"}, brand):
-		return Foreign{agency.FileHEIC, "a HEIC photo", iPhone}
+		return Foreign{forms.FileHEIC, "a HEIC photo", iPhone}
 	case brand == "crx ":
-		return Foreign{agency.FileRaw, "a Canon raw photo", develop}
+		return Foreign{forms.FileRaw, "a Canon raw photo", develop}
 	}
 	return video
 }

@@ -7,7 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 )
 
 // Secret is the hidden price or address of a property of the sample, in all the ways it could be written.
@@ -45,15 +46,15 @@ func HiddenPlaces(t testing.TB) []Place {
 }
 
 // findable returns the findable properties of the sample.
-func findable(t testing.TB) []agency.PropertyRecord {
+func findable(t testing.TB) []records.Property {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(Folder(), "properties", "*.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var list []agency.PropertyRecord
+	var list []records.Property
 	for _, file := range files {
-		var r agency.PropertyRecord
+		var r records.Property
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
@@ -61,14 +62,14 @@ func findable(t testing.TB) []agency.PropertyRecord {
 		if err := json.Unmarshal(text, &r); err != nil {
 			t.Fatal(file, err)
 		}
-		if r.Status == agency.Active {
+		if r.Status == market.Active {
 			list = append(list, r)
 		}
 	}
 	return list
 }
 
-func secretsOf(r agency.PropertyRecord) []Secret {
+func secretsOf(r records.Property) []Secret {
 	var list []Secret
 	if !r.PublishPrice && r.Price != nil {
 		list = append(list, Secret{r.Number, []string{fmt.Sprint(r.Price.Amount()), r.Price.Text()}})

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
@@ -21,13 +21,13 @@ import (
 )
 
 // AtDesk adds a member of staff and returns the cookies of a session: a full one, and one that waits for the second step.
-func (s Site) AtDesk(t *testing.T, name string, role agency.StaffRole) (full, waiting string) {
+func (s Site) AtDesk(t *testing.T, name string, role desk.StaffRole) (full, waiting string) {
 	t.Helper()
 	return s.AtDeskAs(t, name, name+"@agency.example", role)
 }
 
 // AtDeskAs is AtDesk with an email address, such as that of an agent.
-func (s Site) AtDeskAs(t *testing.T, name, email string, role agency.StaffRole) (full, waiting string) {
+func (s Site) AtDeskAs(t *testing.T, name, email string, role desk.StaffRole) (full, waiting string) {
 	t.Helper()
 	hash := "a hash"
 	m := members.StaffMember{Name: name + " of the agency", Email: email, Language: locale.Dutch, Role: role, Password: &hash}

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/owners"
@@ -57,7 +57,7 @@ func (s Site) LeadWithFiles(t *testing.T, lead string, names ...string) func(pur
 		if err := os.WriteFile(filepath.Join(s.Uploads, lead+name), []byte("%PDF "+name), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		list = append(list, inbox.InsertUpload(lead, agency.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
+		list = append(list, inbox.InsertUpload(lead, forms.Upload{File: lead + name, Name: name, Type: "application/pdf", Size: 9}))
 	}
 	if _, err := s.Store.Write(t.Context(), list...); err != nil {
 		t.Fatal(err)

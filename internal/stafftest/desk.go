@@ -5,7 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -35,7 +36,7 @@ func Open(t testing.TB, now time.Time) *Desk {
 	service.Now = func() time.Time { return d.Clock }
 	d.Service = &staff.Service{App: service.App, Leads: service.Service, Auth: service.Auth()}
 	var err error
-	d.token, err = begin(t.Context(), store, "an.vermeulen@example.com", agency.Manager, now)
+	d.token, err = begin(t.Context(), store, "an.vermeulen@example.com", desk.Manager, now)
 	Must(t, err)
 	return d
 }
@@ -58,7 +59,7 @@ func (d *Desk) Written() string {
 	d.t.Helper()
 	o := leadstest.Open(d.t, d.Store)
 	o.Now = func() time.Time { return d.Clock }
-	who := agency.PersonInput{FirstName: "Luc", LastName: "Petit", Email: "luc@example.org", Phone: "0475 12 34 56"}
+	who := forms.PersonInput{FirstName: "Luc", LastName: "Petit", Email: "luc@example.org", Phone: "0475 12 34 56"}
 	_, problems, err := o.Contact(d.t.Context(), &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"})
 	if err != nil || len(problems) > 0 {
 		d.t.Fatal(problems, err)
@@ -71,7 +72,7 @@ func (d *Desk) Written() string {
 }
 
 // Only is the code of the only problem of a form, "" for none.
-func Only(t testing.TB, problems agency.Problems, err error) agency.ProblemCode {
+func Only(t testing.TB, problems forms.Problems, err error) forms.ProblemCode {
 	t.Helper()
 	if err != nil || len(problems) > 1 {
 		t.Fatalf("the form gives %v (%v), want one problem at most", problems, err)

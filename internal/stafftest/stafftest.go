@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/members"
@@ -15,7 +15,7 @@ import (
 )
 
 // SignIn gives a store somebody with a role who took the second step just now, and returns the session's token.
-func SignIn(t testing.TB, store *db.Store, role agency.StaffRole) string {
+func SignIn(t testing.TB, store *db.Store, role desk.StaffRole) string {
 	t.Helper()
 	token, err := Begin(t.Context(), store, "an@agency.example", role)
 	if err != nil {
@@ -25,11 +25,11 @@ func SignIn(t testing.TB, store *db.Store, role agency.StaffRole) string {
 }
 
 // Begin is SignIn with an email address, for programs that measure.
-func Begin(ctx context.Context, store *db.Store, email string, role agency.StaffRole) (token string, err error) {
+func Begin(ctx context.Context, store *db.Store, email string, role desk.StaffRole) (token string, err error) {
 	return begin(ctx, store, email, role, time.Now())
 }
 
-func begin(ctx context.Context, store *db.Store, email string, role agency.StaffRole, now time.Time) (token string, err error) {
+func begin(ctx context.Context, store *db.Store, email string, role desk.StaffRole, now time.Time) (token string, err error) {
 	hash := "a hash"
 	m := members.StaffMember{Name: "An Vermeulen", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
 	if err := store.Members.AddStaff(ctx, m, desklog.Action{At: now}); err != nil {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -16,8 +17,8 @@ import (
 // page that had another address is found by it.
 func TestAgentsAreEdited(t *testing.T) {
 	store, _ := sampletest.Open(t)
-	d := &desk{T: t, store: store}
-	saves := func(agents []agency.Agent) agency.ProblemCode {
+	d := &deskTest{T: t, store: store}
+	saves := func(agents []agency.Agent) forms.ProblemCode {
 		t.Helper()
 		value, err := json.Marshal(agents)
 		if err != nil {
@@ -34,7 +35,7 @@ func TestAgentsAreEdited(t *testing.T) {
 	if len(working) == 0 {
 		t.Fatal("nobody has a property: this tests nothing")
 	}
-	if got := saves(without(was, working[0])); got != agency.InUse {
+	if got := saves(without(was, working[0])); got != forms.InUse {
 		t.Errorf("to take away agent %d, who has properties, gives %q", working[0], got)
 	}
 	for what, a := range map[string]agency.Agent{
@@ -94,7 +95,7 @@ func TestAgentsAreEdited(t *testing.T) {
 	for len(many) <= limits.AgentsAtDesk {
 		many = append(many, agency.Agent{ID: 1000 + len(many), Name: "A"})
 	}
-	if got := saves(many); got != agency.TooMany {
+	if got := saves(many); got != forms.TooMany {
 		t.Errorf("%d agents give %q", len(many), got)
 	}
 	if got := saves(many[:limits.AgentsAtDesk]); got != "" {
@@ -102,7 +103,7 @@ func TestAgentsAreEdited(t *testing.T) {
 	}
 	long := slices.Clone(renamed)
 	long[0].Text = locale.Localized{locale.Dutch: strings.Repeat("x", limits.AgentsBytes)}
-	if got := saves(long); got != agency.TooLong {
+	if got := saves(long); got != forms.TooLong {
 		t.Errorf("a list of more than %d bytes gives %q", limits.AgentsBytes, got)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
@@ -96,7 +98,7 @@ func DraftsOf(now parts.PartState) (list []RecordEdits) {
 // inOrder sorts records so that each comes after those that it refers to: pages name articles, and the menu names pages.
 func inOrder(list []RecordEdits) {
 	rank := func(r RecordEdits) int {
-		return slices.IndexFunc([]string{agency.SiteRecord, agency.ArticleRecordOf(""), agency.PageRecordOf(""), agency.MenuRecord},
+		return slices.IndexFunc([]string{desk.SiteRecord, desk.ArticleRecordOf(""), desk.PageRecordOf(""), desk.MenuRecord},
 			func(begins string) bool { return strings.HasPrefix(r.Record, begins) })
 	}
 	slices.SortStableFunc(list, func(a, b RecordEdits) int { return rank(a) - rank(b) })
@@ -104,9 +106,9 @@ func inOrder(list []RecordEdits) {
 
 // SaveDraft writes parts of a record's draft, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read, in the draft or in force.
-func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems agency.Problems,
+func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems forms.Problems,
 	err error) {
-	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now parts.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		w, problems := s.draft(record, edits, by)
 		if len(problems) > 0 || s.stale || len(w.Set)+len(w.Cleared) == 0 {
@@ -117,16 +119,16 @@ func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit
 }
 
 // draft puts the edits on top of all drafts and checks the whole, as it would be published.
-func (s *saving) draft(record string, edits []Edit, by desklog.Action) (w parts.DraftWrite, problems agency.Problems) {
+func (s *saving) draft(record string, edits []Edit, by desklog.Action) (w parts.DraftWrite, problems forms.Problems) {
 	if s.Now.Site == nil || len(edits) > limits.PartsAtOnce {
-		return w, agency.Problems{{Path: []string{"changes"}, Code: agency.TooMany}}
+		return w, forms.Problems{{Path: []string{"changes"}, Code: forms.TooMany}}
 	}
 	live, _ := s.Document(record, true)
 	putDrafts(s.Edited)
 	before := s.Check()
 	d, rules := s.Document(record, makes(edits))
 	if d == nil {
-		return w, agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
+		return w, forms.Problems{{Path: []string{"record"}, Code: forms.Unknown}}
 	}
 	w = parts.DraftWrite{Seen: s.Now.Last, Drafted: s.Now.Drafted}
 	for i, e := range edits {
@@ -136,11 +138,11 @@ func (s *saving) draft(record string, edits []Edit, by desklog.Action) (w parts.
 		return w, problems
 	}
 	if err := s.Put(record, d); err != nil {
-		problems.Add("changes", agency.Unknown)
+		problems.Add("changes", forms.Unknown)
 		return w, problems
 	}
 	if len(s.Now.Drafts)+len(w.Set) > limits.DraftParts {
-		problems.Add("changes", agency.TooMany)
+		problems.Add("changes", forms.TooMany)
 		return w, problems
 	}
 	return w, s.asEdits(newProblems(before, s.Check()), []RecordEdits{{record, edits}})

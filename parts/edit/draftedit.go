@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
@@ -20,7 +21,7 @@ type edit struct {
 }
 
 // draftEdit notes what an edit does to a draft. A value that is in force already leaves the draft.
-func (s *saving) draftEdit(w *parts.DraftWrite, problems *agency.Problems, i int, e edit, by desklog.Action) {
+func (s *saving) draftEdit(w *parts.DraftWrite, problems *forms.Problems, i int, e edit, by desklog.Action) {
 	p := e.part(e.record)
 	value, code := s.checked(p, e.rules, e.Edit)
 	if code != "" {
@@ -40,11 +41,11 @@ func (s *saving) draftEdit(w *parts.DraftWrite, problems *agency.Problems, i int
 		w.Cleared = append(w.Cleared, p)
 		return
 	}
-	w.Set = append(w.Set, agency.DraftPart{Part: p, Value: value, Base: e.Version, Staff: by.Staff, At: by.At.Unix()})
+	w.Set = append(w.Set, desk.DraftPart{Part: p, Value: value, Base: e.Version, Staff: by.Staff, At: by.At.Unix()})
 }
 
 // checked returns the value of an edit as an import would write it, or the code of what is wrong with it.
-func (s *saving) checked(p agency.Part, rules []fields.Rule, e Edit) (value string, code agency.ProblemCode) {
+func (s *saving) checked(p desk.Part, rules []fields.Rule, e Edit) (value string, code forms.ProblemCode) {
 	if code := fields.Check(rules, p, e.Value); code != "" {
 		return "", code
 	}
@@ -52,9 +53,9 @@ func (s *saving) checked(p agency.Part, rules []fields.Rule, e Edit) (value stri
 		e.Value = numbered(e.Value, s.Now.LastID)
 	}
 	value, ok := fields.Canonical(p, e.Value)
-	if !ok || p.Field == agency.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
+	if !ok || p.Field == desk.GoneField && value != "" && !s.mayGo(p.Record, s.ownedPart(p)) || s.isFixed(p) ||
 		s.LacksPicture(p, value) {
-		return "", agency.Unknown
+		return "", forms.Unknown
 	}
 	return value, ""
 }
@@ -79,14 +80,14 @@ func numbered(list string, last int) string {
 }
 
 // isFixed reports whether a part is the address of a page of routes.json, which no agency changes.
-func (s *saving) isFixed(p agency.Part) bool {
-	id, isPage := agency.PageOf(p.Record)
+func (s *saving) isFixed(p desk.Part) bool {
+	id, isPage := desk.PageOf(p.Record)
 	e := s.Site().Entry(id)
 	return isPage && (p.Field == "path" || p.Field == "paths") && e != nil && !s.Site().Own(e)
 }
 
-func (s *saving) draftOf(p agency.Part) *agency.DraftPart {
-	at := slices.IndexFunc(s.Now.Drafts, func(d agency.DraftPart) bool { return d.Part == p })
+func (s *saving) draftOf(p desk.Part) *desk.DraftPart {
+	at := slices.IndexFunc(s.Now.Drafts, func(d desk.DraftPart) bool { return d.Part == p })
 	if at < 0 {
 		return nil
 	}

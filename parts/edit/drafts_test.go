@@ -6,7 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/parts"
@@ -18,10 +19,10 @@ import (
 var editor = desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"}
 
 // drafts writes a part of a draft as it was seen last.
-func (d *desk) drafts(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, agency.Problems) {
+func (d *deskTest) drafts(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, forms.Problems) {
 	d.Helper()
 	now := d.state()
-	p := agency.Part{Record: record, Field: field, Language: l}
+	p := desk.Part{Record: record, Field: field, Language: l}
 	e := Edit{Field: field, Language: l, Value: value, Version: now.Versions[p]}
 	for _, draft := range now.Drafts {
 		if draft.Part == p {
@@ -38,14 +39,14 @@ func (d *desk) drafts(record, field string, l locale.Language, value string, mor
 	return stale, problems
 }
 
-func (d *desk) seen(records ...string) (list []SeenDraft) {
+func (d *deskTest) seen(records ...string) (list []SeenDraft) {
 	for _, r := range records {
 		list = append(list, SeenDraft{r, VersionOf(d.state(), r)})
 	}
 	return list
 }
 
-func (d *desk) publishes(seen []SeenDraft) (bool, agency.Problems) {
+func (d *deskTest) publishes(seen []SeenDraft) (bool, forms.Problems) {
 	d.Helper()
 	stale, problems, err := Publish(d.Context(), d.store, seen, editor)
 	if err != nil {
@@ -78,7 +79,7 @@ func TestPublish(t *testing.T) {
 		t.Errorf("the top pages of the preview are %v, want the drafted one among them", shown.Site.Below(""))
 	}
 	all := d.seen("site", "article:pages/about", "article:pages/new", "page:new", "menu")
-	if _, problems := d.publishes(d.seen("menu")); len(problems) != 1 || problems[0].Code != agency.Unknown {
+	if _, problems := d.publishes(d.seen("menu")); len(problems) != 1 || problems[0].Code != forms.Unknown {
 		t.Errorf("publishing the menu without the new page that it names gives %v, want a problem", problems)
 	}
 	if stale, problems := d.publishes(all); stale || problems != nil {
@@ -148,9 +149,9 @@ func TestDiscard(t *testing.T) {
 // TestDraftPartsAreLimited drafts parts up to the limit.
 func TestDraftPartsAreLimited(t *testing.T) {
 	d := newDesk(t)
-	var list []agency.DraftPart
+	var list []desk.DraftPart
 	for i := range limits.DraftParts - 1 {
-		list = append(list, agency.DraftPart{Part: agency.Part{Record: "article:pages/about", Field: fmt.Sprint(i)}})
+		list = append(list, desk.DraftPart{Part: desk.Part{Record: "article:pages/about", Field: fmt.Sprint(i)}})
 	}
 	now := d.state()
 	if err := d.store.Parts.SaveDrafts(t.Context(), parts.DraftWrite{Seen: now.Last, Drafted: now.Drafted, Set: list}); err != nil {
@@ -159,8 +160,8 @@ func TestDraftPartsAreLimited(t *testing.T) {
 	if _, problems := d.drafts("site", "banner.title", "nl", `"Welkom"`); problems != nil {
 		t.Errorf("the last draft within the limit gives %v, want no problem", problems)
 	}
-	if _, problems := d.drafts("site", "banner.text", "nl", `"Welkom"`); len(problems) == 0 || problems[0].Code != agency.TooMany {
-		t.Errorf("one draft more than the limit gives %v, want %s", problems, agency.TooMany)
+	if _, problems := d.drafts("site", "banner.text", "nl", `"Welkom"`); len(problems) == 0 || problems[0].Code != forms.TooMany {
+		t.Errorf("one draft more than the limit gives %v, want %s", problems, forms.TooMany)
 	}
 }
 
@@ -191,7 +192,7 @@ func TestAPublishingIsOneWrite(t *testing.T) {
 	}
 }
 
-func (d *desk) runs(sql string) {
+func (d *deskTest) runs(sql string) {
 	d.Helper()
 	if _, err := d.store.Write(d.Context(), handle.Statement{SQL: sql}); err != nil {
 		d.Fatal(err)

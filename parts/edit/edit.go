@@ -3,7 +3,7 @@ package edit
 import (
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -17,8 +17,8 @@ type Edit struct {
 	Keep     bool  // the part belongs to the desk for good, so that no import asks about it again
 }
 
-func (e Edit) part(record string) agency.Part {
-	return agency.Part{Record: record, Field: e.Field, Language: e.Language}
+func (e Edit) part(record string) desk.Part {
+	return desk.Part{Record: record, Field: e.Field, Language: e.Language}
 }
 
 // RecordEdits are what somebody at the desk writes into the parts of a record.
@@ -29,5 +29,5 @@ type RecordEdits struct {
 
 // makes reports whether the edits are those of a new record.
 func makes(edits []Edit) bool {
-	return slices.ContainsFunc(edits, func(e Edit) bool { return e.Field == agency.MadeField && e.Value == "true" })
+	return slices.ContainsFunc(edits, func(e Edit) bool { return e.Field == desk.MadeField && e.Value == "true" })
 }

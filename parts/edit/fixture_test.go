@@ -7,7 +7,8 @@ import (
 	"testing/fstest"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/parts"
@@ -16,22 +17,22 @@ import (
 	"github.com/gevel/gevel/parts/merge"
 )
 
-// desk is a store with a folder that was imported, and somebody at the desk.
-type desk struct {
+// deskTest is a store with a folder that was imported, and somebody at the desk.
+type deskTest struct {
 	*testing.T
 	store  *db.Store
 	folder fstest.MapFS
 	media  string
 }
 
-func newDesk(t *testing.T) *desk {
+func newDesk(t *testing.T) *deskTest {
 	dir := t.TempDir()
 	store, err := db.Open(t.Context(), filepath.Join(dir, "gevel.db"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	d := &desk{T: t, store: store, folder: fstest.MapFS{}, media: filepath.Join(dir, "media")}
+	d := &deskTest{T: t, store: store, folder: fstest.MapFS{}, media: filepath.Join(dir, "media")}
 	for file, text := range map[string]string{
 		"site.json": `{"name":{"nl":"Gevel"},"email":"info@example.com","defaultLanguage":"nl","languages":[{"code":"nl","use":true}],
 			"banner":{"kind":"NONE"},"agents":[{"id":1,"name":"An Vermeulen","phone":"089 00 00 02","email":"an@example.com"}]}`,
@@ -46,14 +47,14 @@ func newDesk(t *testing.T) *desk {
 	return d
 }
 
-func (d *desk) write(file, text string) { d.folder[file] = &fstest.MapFile{Data: []byte(text)} }
+func (d *deskTest) write(file, text string) { d.folder[file] = &fstest.MapFile{Data: []byte(text)} }
 
 // site changes a piece of site.json.
-func (d *desk) site(old, new string) {
+func (d *deskTest) site(old, new string) {
 	d.write("site.json", strings.ReplaceAll(string(d.folder["site.json"].Data), old, new))
 }
 
-func (d *desk) imports(o intake.Options) []merge.Question {
+func (d *deskTest) imports(o intake.Options) []merge.Question {
 	d.Helper()
 	outcome, err := intake.ImportWith(d.Context(), d.store, d.folder, d.media, o)
 	if err != nil {
@@ -62,10 +63,10 @@ func (d *desk) imports(o intake.Options) []merge.Question {
 	return outcome.Questions
 }
 
-func (d *desk) saves(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, agency.Problems) {
+func (d *deskTest) saves(record, field string, l locale.Language, value string, more ...func(*Edit)) (bool, forms.Problems) {
 	d.Helper()
 	now := d.state()
-	e := Edit{Field: field, Language: l, Value: value, Version: now.Versions[agency.Part{Record: record, Field: field, Language: l}]}
+	e := Edit{Field: field, Language: l, Value: value, Version: now.Versions[desk.Part{Record: record, Field: field, Language: l}]}
 	for _, m := range more {
 		m(&e)
 	}
@@ -76,7 +77,7 @@ func (d *desk) saves(record, field string, l locale.Language, value string, more
 	return stale, problems
 }
 
-func (d *desk) state() parts.PartState {
+func (d *deskTest) state() parts.PartState {
 	d.Helper()
 	now, err := d.store.Parts.PartState(d.Context())
 	if err != nil {
@@ -86,7 +87,7 @@ func (d *desk) state() parts.PartState {
 }
 
 // holds checks what the site says, how many parts the desk owns and how many questions are open.
-func (d *desk) holds(what, name string, owned, questions int) {
+func (d *deskTest) holds(what, name string, owned, questions int) {
 	d.Helper()
 	now := d.state()
 	open := 0
@@ -103,10 +104,10 @@ func (d *desk) holds(what, name string, owned, questions int) {
 }
 
 // makes makes a page or article at the desk, with texts in Dutch.
-func (d *desk) makes(record string, draft bool, more ...Edit) (bool, agency.Problems) {
+func (d *deskTest) makes(record string, draft bool, more ...Edit) (bool, forms.Problems) {
 	d.Helper()
 	edits := append([]Edit{{Field: "made", Value: "true"}, {Field: "title", Language: "nl", Value: `"Nieuw"`}}, more...)
-	if _, ok := agency.PageOf(record); ok {
+	if _, ok := desk.PageOf(record); ok {
 		edits = append(edits, Edit{Field: "status", Value: `"Published"`})
 	}
 	save := Save

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
@@ -30,31 +30,31 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 	}
 	for _, c := range []struct {
 		field, value string
-		want         agency.ProblemCode
+		want         forms.ProblemCode
 	}{
-		{"topBar", many(barItem, limits.ListItems), ""}, {"topBar", many(barItem, limits.ListItems+1), agency.TooMany},
+		{"topBar", many(barItem, limits.ListItems), ""}, {"topBar", many(barItem, limits.ListItems+1), forms.TooMany},
 		{"topBar", many(barItem, 2), ""},
-		{"topBar", many(strings.Replace(barItem, "tel:+3289000001", "javascript:alert(1)", 1), 1), agency.Unknown},
-		{"topBar", many(strings.Replace(barItem, "RIGHT", "MIDDLE", 1), 1), agency.Unknown},
-		{"topBar", many(strings.Replace(barItem, `"icon"`, `"sign"`, 1), 1), agency.Unknown}, {"topBar", `{"side":"LEFT"}`, agency.Unknown},
-		{"footer", many(block, 1), ""}, {"footer", many(strings.Replace(block, `"lg":4`, `"lg":13`, 1), 1), agency.Unknown},
-		{"footer", many(strings.Replace(block, `"sm"`, `"images":["0123456789abcdef01234567.jpg"],"sm"`, 1), 1), agency.Unknown},
-		{"offices", many(anOffice, 1), ""}, {"offices", many(anOffice, 2), agency.Unknown},
-		{"offices", many(strings.Replace(anOffice, `"BE"`, `"BE","email":"nobody"`, 1), 1), agency.Unknown},
-		{"offices", open(strings.Replace(hours, "13:30", "12:00", 1)), agency.EndBeforeStart},
-		{"offices", open(strings.Replace(hours, "18:00", "", 1)), agency.EndBeforeStart},
-		{"offices", open(strings.Replace(hours, "monday", "maandag", 1)), agency.Unknown}, {"offices", open(`"always"`), agency.Unknown},
-		{"offices", open(`{"monday":` + many(`{"from":"09:00","until":"09:30"}`, limits.HoursOfDay+1) + `}`), agency.TooMany},
+		{"topBar", many(strings.Replace(barItem, "tel:+3289000001", "javascript:alert(1)", 1), 1), forms.Unknown},
+		{"topBar", many(strings.Replace(barItem, "RIGHT", "MIDDLE", 1), 1), forms.Unknown},
+		{"topBar", many(strings.Replace(barItem, `"icon"`, `"sign"`, 1), 1), forms.Unknown}, {"topBar", `{"side":"LEFT"}`, forms.Unknown},
+		{"footer", many(block, 1), ""}, {"footer", many(strings.Replace(block, `"lg":4`, `"lg":13`, 1), 1), forms.Unknown},
+		{"footer", many(strings.Replace(block, `"sm"`, `"images":["0123456789abcdef01234567.jpg"],"sm"`, 1), 1), forms.Unknown},
+		{"offices", many(anOffice, 1), ""}, {"offices", many(anOffice, 2), forms.Unknown},
+		{"offices", many(strings.Replace(anOffice, `"BE"`, `"BE","email":"nobody"`, 1), 1), forms.Unknown},
+		{"offices", open(strings.Replace(hours, "13:30", "12:00", 1)), forms.EndBeforeStart},
+		{"offices", open(strings.Replace(hours, "18:00", "", 1)), forms.EndBeforeStart},
+		{"offices", open(strings.Replace(hours, "monday", "maandag", 1)), forms.Unknown}, {"offices", open(`"always"`), forms.Unknown},
+		{"offices", open(`{"monday":` + many(`{"from":"09:00","until":"09:30"}`, limits.HoursOfDay+1) + `}`), forms.TooMany},
 		{"offices", open(hours), ""},
-		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, agency.Unknown}, {"banner.gallery", `["front.jpg"]`, agency.Unknown},
-		{"banner.gallery", `[7]`, agency.Unknown}, {"banner.gallery", `[]`, ""}, {"banner.image", `"nowhere.jpg"`, agency.Unknown},
-		{"logo", `"0123456789abcdef01234567.jpg"`, agency.Unknown},
+		{"banner.gallery", `["0123456789abcdef01234567.jpg"]`, forms.Unknown}, {"banner.gallery", `["front.jpg"]`, forms.Unknown},
+		{"banner.gallery", `[7]`, forms.Unknown}, {"banner.gallery", `[]`, ""}, {"banner.image", `"nowhere.jpg"`, forms.Unknown},
+		{"logo", `"0123456789abcdef01234567.jpg"`, forms.Unknown},
 		{"settings.answers", many(anAnswer, limits.AnswerTemplates), ""}, {"settings.answers", many(anAnswer, 1), ""},
-		{"settings.answers", many(strings.Replace(anAnswer, "{name}", "{naam}", 1), 1), agency.Unknown},
-		{"settings.answers", many(strings.Replace(anAnswer, "Bedankt", strings.Repeat("x", 61), 1), 1), agency.Unknown},
+		{"settings.answers", many(strings.Replace(anAnswer, "{name}", "{naam}", 1), 1), forms.Unknown},
+		{"settings.answers", many(strings.Replace(anAnswer, "Bedankt", strings.Repeat("x", 61), 1), 1), forms.Unknown},
 		{"settings.answers", many(strings.Replace(anAnswer, "Dag", strings.Repeat("x", limits.LeadAnswerCharacters), 1), 1),
-			agency.Unknown},
-		{"settings.answers", many(strings.Replace(anAnswer, `"name"`, `"title"`, 1), 1), agency.Unknown},
+			forms.Unknown},
+		{"settings.answers", many(strings.Replace(anAnswer, `"name"`, `"title"`, 1), 1), forms.Unknown},
 	} {
 		_, problems := d.saves("site", c.field, "", c.value)
 		if got := codeOf(problems); got != c.want {
@@ -73,7 +73,7 @@ func TestListsOfTheSiteAreEdited(t *testing.T) {
 	}
 }
 
-func codeOf(problems agency.Problems) agency.ProblemCode {
+func codeOf(problems forms.Problems) forms.ProblemCode {
 	if len(problems) == 0 {
 		return ""
 	}

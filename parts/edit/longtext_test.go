@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -17,8 +17,8 @@ func TestLongTextsAreRefusedByName(t *testing.T) {
 	for _, c := range [][3]string{{"article:pages/about", "body", fmt.Sprintf("%q", long)},
 		{"site", "footer", "[" + strings.Replace(block, `"Kom **langs**."`, fmt.Sprintf("%q", long), 1) + "]"}} {
 		l := map[string]locale.Language{"body": "nl"}[c[1]]
-		if _, problems := d.saves(c[0], c[1], l, c[2]); codeOf(problems) != agency.TooLong {
-			t.Errorf("the desk saves %s of %s: %v, want %s", c[1], c[0], problems, agency.TooLong)
+		if _, problems := d.saves(c[0], c[1], l, c[2]); codeOf(problems) != forms.TooLong {
+			t.Errorf("the desk saves %s of %s: %v, want %s", c[1], c[0], problems, forms.TooLong)
 		}
 	}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over ons\n---\n"+long)

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/parts/fields"
@@ -22,7 +24,7 @@ func page(id, parent string, sort int, more string) string {
 }
 
 // menu writes the menu of the folder, and imports it.
-func (d *desk) menu(o intake.Options, pages ...string) []merge.Question {
+func (d *deskTest) menu(o intake.Options, pages ...string) []merge.Question {
 	d.Helper()
 	var site map[string]json.RawMessage
 	if err := json.Unmarshal(d.folder["site.json"].Data, &site); err != nil {
@@ -35,7 +37,7 @@ func (d *desk) menu(o intake.Options, pages ...string) []merge.Question {
 }
 
 // tree writes the tree of pages: a(b c) d.
-func (d *desk) tree() string {
+func (d *deskTest) tree() string {
 	d.Helper()
 	return treeOf(d.state().Site)
 }
@@ -55,7 +57,7 @@ func treeOf(site *agency.Site) string {
 	return of("")
 }
 
-func (d *desk) treeIs(what, want string) {
+func (d *deskTest) treeIs(what, want string) {
 	d.Helper()
 	if got := d.tree(); got != want {
 		d.Errorf("%s: the pages are %s, want %s", what, got, want)
@@ -63,23 +65,23 @@ func (d *desk) treeIs(what, want string) {
 }
 
 // moves writes lists of the tree: "top=a b", "below.a=c".
-func (d *desk) moves(lists ...string) agency.Problems {
+func (d *deskTest) moves(lists ...string) forms.Problems {
 	d.Helper()
 	now := d.state()
 	var edits []Edit
 	for _, list := range lists {
 		field, ids, _ := strings.Cut(list, "=")
 		edits = append(edits, Edit{Field: field, Value: fields.PageList(strings.Fields(ids)),
-			Version: now.Versions[agency.Part{Record: agency.MenuRecord, Field: field}]})
+			Version: now.Versions[desk.Part{Record: desk.MenuRecord, Field: field}]})
 	}
-	_, problems, err := Save(d.Context(), d.store, agency.MenuRecord, edits, desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
+	_, problems, err := Save(d.Context(), d.store, desk.MenuRecord, edits, desklog.Action{At: time.Now(), Staff: 7, Name: "saveParts"})
 	if err != nil {
 		d.Fatal(err)
 	}
 	return problems
 }
 
-func newDeskWithMenu(t *testing.T) *desk {
+func newDeskWithMenu(t *testing.T) *deskTest {
 	d := newDesk(t)
 	d.menu(intake.Options{}, page("a", "", 0, ""), page("b", "", 1, ""), page("c", "b", 0, ""))
 	d.treeIs("imported", "a b(c)")

@@ -3,7 +3,7 @@ package edit
 import (
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // TestPutMenuRefusesAWrongTree refuses circles, unknown pages, pages that stand twice or too deep; nothing changes.
@@ -11,11 +11,11 @@ func TestPutMenuRefusesAWrongTree(t *testing.T) {
 	d := newDeskWithMenu(t)
 	for _, c := range []struct {
 		lists []string
-		code  agency.ProblemCode
+		code  forms.ProblemCode
 	}{
-		{[]string{"top=a", "below.c=b"}, agency.Unknown}, {[]string{"top=a b x"}, agency.Unknown},
-		{[]string{"top=a b a"}, agency.Unknown}, {[]string{"below.x=a"}, agency.Unknown},
-		{[]string{"top=b", "below.c=a"}, agency.TooMany}, {[]string{"below.a=c", "below.b=c"}, ""},
+		{[]string{"top=a", "below.c=b"}, forms.Unknown}, {[]string{"top=a b x"}, forms.Unknown},
+		{[]string{"top=a b a"}, forms.Unknown}, {[]string{"below.x=a"}, forms.Unknown},
+		{[]string{"top=b", "below.c=a"}, forms.TooMany}, {[]string{"below.a=c", "below.b=c"}, ""},
 	} {
 		problems := d.moves(c.lists...)
 		if c.code != "" && (len(problems) == 0 || problems[0].Code != c.code) || c.code == "" && problems != nil {

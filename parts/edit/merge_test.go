@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -43,7 +43,7 @@ func TestMergeKeepsWhatTheDeskWrote(t *testing.T) {
 // TestMergeArticlesKeepsWhatTheDeskWrote edits an article, and marks it as gone in the folder.
 func TestMergeArticlesKeepsWhatTheDeskWrote(t *testing.T) {
 	d := newDesk(t)
-	record := agency.ArticleRecordOf("pages/about")
+	record := desk.ArticleRecordOf("pages/about")
 	d.saves(record, "body", "nl", `"Wij zijn *hier*."`)
 	d.saves(record, "title", "fr", `"Qui sommes-nous"`)
 	if a := d.state().Articles[0]; a.Bodies["nl"] != "<p>Wij zijn <em>hier</em>.</p>" || a.Slugs["fr"] != "qui-sommes-nous" {
@@ -57,7 +57,7 @@ func TestMergeArticlesKeepsWhatTheDeskWrote(t *testing.T) {
 	}
 	d.write("articles/pages/about.nl.md", "---\ntitle: Over het kantoor\ngone: true\n---\n")
 	for range 2 {
-		if q := d.imports(intake.Options{}); len(q) != 1 || q[0].Field != agency.GoneField || len(d.state().Articles) != 1 {
+		if q := d.imports(intake.Options{}); len(q) != 1 || q[0].Field != desk.GoneField || len(d.state().Articles) != 1 {
 			t.Errorf("an article marked gone in the folder asks %v and leaves %d articles, want one question and the article", q,
 				len(d.state().Articles))
 		}

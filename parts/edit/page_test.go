@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -25,13 +26,13 @@ func TestMergePage(t *testing.T) {
 	}
 	d.treeIs("imported", "a b(c) new")
 	d.saves("page:a", "title", "nl", `"Van de balie"`)
-	if q := d.menu(intake.Options{}, page("b", "", 1, ""), page("c", "b", 0, "")); len(q) != 1 || q[0].Field != agency.GoneField {
+	if q := d.menu(intake.Options{}, page("b", "", 1, ""), page("c", "b", 0, "")); len(q) != 1 || q[0].Field != desk.GoneField {
 		t.Errorf("importing a folder without a page that was edited asks %v, want whether to delete it", q)
 	}
 	d.treeIs("a page that the folder has no more", "a b(c) new")
 	d.menu(intake.Options{}, page("b", "", 1, ""), page("c", "b", 0, ""), page("a", "", 0, ""),
 		`{"id":"new","name":"new","path":"/nieuw/","status":"Published","sort":3,"title":{"nl":"Nieuw"}}`)
-	if now := d.state(); slices.ContainsFunc(now.Owned, func(p agency.OwnedPart) bool { return p.Record == "page:new" }) {
+	if now := d.state(); slices.ContainsFunc(now.Owned, func(p desk.OwnedPart) bool { return p.Record == "page:new" }) {
 		t.Errorf("when the folder has the page too, the desk still owns %v, want nothing", now.Owned)
 	}
 	if _, problems := d.saves("page:b", "gone", "", "true"); problems != nil {
@@ -55,14 +56,14 @@ func TestPagePartsAreChecked(t *testing.T) {
 		field string
 		l     locale.Language
 		value string
-		code  agency.ProblemCode
+		code  forms.ProblemCode
 	}{
-		{"paths", "nl", `"/b/"`, agency.Taken}, {"paths", "nl", `"/te-koop/"`, agency.Taken}, {"paths", "nl", `"/A b/"`, agency.Unknown},
-		{"paths", "nl", `"/` + strings.Repeat("x", limits.PageAddressBytes) + `/"`, agency.TooLong}, {"title", "nl", "", agency.Required},
-		{"status", "", `"Hidden"`, agency.Unknown}, {"modules", "", modules(1, "pages/none"), agency.Unknown},
-		{"modules", "", `[{"view":"x"}]`, agency.Unknown}, {"modules", "", `[{"wide":1}]`, agency.Unknown},
-		{"modules", "", `{}`, agency.Unknown},
-		{"modules", "", modules(limits.ModulesOfPage+1, "pages/about"), agency.TooMany},
+		{"paths", "nl", `"/b/"`, forms.Taken}, {"paths", "nl", `"/te-koop/"`, forms.Taken}, {"paths", "nl", `"/A b/"`, forms.Unknown},
+		{"paths", "nl", `"/` + strings.Repeat("x", limits.PageAddressBytes) + `/"`, forms.TooLong}, {"title", "nl", "", forms.Required},
+		{"status", "", `"Hidden"`, forms.Unknown}, {"modules", "", modules(1, "pages/none"), forms.Unknown},
+		{"modules", "", `[{"view":"x"}]`, forms.Unknown}, {"modules", "", `[{"wide":1}]`, forms.Unknown},
+		{"modules", "", `{}`, forms.Unknown},
+		{"modules", "", modules(limits.ModulesOfPage+1, "pages/about"), forms.TooMany},
 		{"modules", "", modules(limits.ModulesOfPage, "pages/about"), ""}, {"paths", "nl", `"/over/ons/"`, ""},
 	} {
 		_, problems := d.saves("page:a", c.field, c.l, c.value)

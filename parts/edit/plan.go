@@ -6,7 +6,8 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/parts"
@@ -15,12 +16,12 @@ import (
 
 // Plan lets drafts go live at a moment, all in one write, or at none with the zero time. What was seen is what goes live: a draft that is
 // written after that stays one. With stale, somebody wrote one of them since it was seen, and nothing was planned.
-func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time, by desklog.Action) (stale bool, problems agency.Problems,
+func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time, by desklog.Action) (stale bool, problems forms.Problems,
 	err error) {
 	if !at.IsZero() && (!at.After(by.At) || at.After(by.At.Add(limits.PlannedAhead))) {
-		return false, agency.Problems{{Path: []string{"at"}, Code: agency.OutOfRange}}, nil
+		return false, forms.Problems{{Path: []string{"at"}, Code: forms.OutOfRange}}, nil
 	}
-	return tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, nil, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		if problems := s.plannable(seen, at, by); len(problems) > 0 || s.stale {
 			return s, problems, nil
@@ -31,7 +32,7 @@ func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time, 
 }
 
 // plannable checks what is planned as publishing it now would; a plan that is taken back needs no more than that it was seen.
-func (s *saving) plannable(seen []SeenDraft, at time.Time, by desklog.Action) agency.Problems {
+func (s *saving) plannable(seen []SeenDraft, at time.Time, by desklog.Action) forms.Problems {
 	if at.IsZero() {
 		_, problems := s.chosen(seen)
 		return problems
@@ -48,7 +49,7 @@ func planOf(now parts.PartState, seen []SeenDraft, at time.Time, by desklog.Acti
 			w.Unplanned = append(w.Unplanned, r.Record)
 		} else {
 			line.After = at.UTC().Format(time.RFC3339)
-			w.Planned = append(w.Planned, agency.PlannedDraft{Record: r.Record, Plan: name, Version: r.Version, GoesLive: at.Unix(),
+			w.Planned = append(w.Planned, desk.PlannedDraft{Record: r.Record, Plan: name, Version: r.Version, GoesLive: at.Unix(),
 				Staff: by.Staff})
 		}
 		log = append(log, line)
@@ -69,7 +70,7 @@ func PublishPlanned(ctx context.Context, store *db.Store, now time.Time) error {
 
 func publishPlan(ctx context.Context, store *db.Store, name string, at time.Time) error {
 	by := desklog.Action{At: at, Name: "publishPlanned"}
-	stale, problems, err := tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
+	stale, problems, err := tried(ctx, store, nil, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		seen := seenIn(now, name, &by)
 		if len(seen) == 0 { // taken back meanwhile

@@ -4,12 +4,12 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
 
-func (d *desk) plans(at time.Time, records ...string) (bool, agency.Problems) {
+func (d *deskTest) plans(at time.Time, records ...string) (bool, forms.Problems) {
 	d.Helper()
 	stale, problems, err := Plan(d.Context(), d.store, d.seen(records...), at, editor)
 	if err != nil {
@@ -19,9 +19,9 @@ func (d *desk) plans(at time.Time, records ...string) (bool, agency.Problems) {
 }
 
 // passes lets the server do its recurring work at a moment.
-func (d *desk) passes(at time.Time) error { return PublishPlanned(d.Context(), d.store, at) }
+func (d *deskTest) passes(at time.Time) error { return PublishPlanned(d.Context(), d.store, at) }
 
-func (d *desk) titleOfA() string { return d.state().Site.Entry("a").Title["nl"] }
+func (d *deskTest) titleOfA() string { return d.state().Site.Entry("a").Title["nl"] }
 
 // TestADraftGoesLiveAtItsTime plans two drafts: both go live together, not before their time, and after a restart too, since the store has
 // the plan.
@@ -56,11 +56,11 @@ func TestADraftGoesLiveAtItsTime(t *testing.T) {
 // TestAPlanLapses leaves a draft alone that was taken back, written again or published, or under which the site changed.
 func TestAPlanLapses(t *testing.T) {
 	at := editor.At.Add(time.Hour)
-	for name, then := range map[string]func(*desk){
-		"taken back":    func(d *desk) { d.plans(time.Time{}, "page:a") },
-		"written again": func(d *desk) { d.drafts("page:a", "title", "nl", `"Half geschr"`) },
-		"thrown away":   func(d *desk) { Discard(d.Context(), d.store, d.seen("page:a"), editor) },
-		"the folder changed it meanwhile": func(d *desk) {
+	for name, then := range map[string]func(*deskTest){
+		"taken back":    func(d *deskTest) { d.plans(time.Time{}, "page:a") },
+		"written again": func(d *deskTest) { d.drafts("page:a", "title", "nl", `"Half geschr"`) },
+		"thrown away":   func(d *deskTest) { Discard(d.Context(), d.store, d.seen("page:a"), editor) },
+		"the folder changed it meanwhile": func(d *deskTest) {
 			d.site("Pagina a", "Van de map")
 			d.imports(intake.Options{})
 		},
@@ -90,14 +90,14 @@ func TestPlansAreChecked(t *testing.T) {
 	d.makes("page:new", true)
 	d.drafts("menu", "top", "", `["new","b","a"]`)
 	soon, last := editor.At.Add(time.Minute), editor.At.Add(limits.PlannedAhead)
-	if _, problems := d.plans(soon, "menu"); len(problems) != 1 || problems[0].Code != agency.Unknown {
+	if _, problems := d.plans(soon, "menu"); len(problems) != 1 || problems[0].Code != forms.Unknown {
 		t.Errorf("planning the menu without the new page in it gives %v, want UNKNOWN", problems)
 	}
 	if _, problems := d.plans(last, "menu", "page:new"); problems != nil {
 		t.Errorf("planning for the last time that is allowed gives %v, want no problem", problems)
 	}
 	for _, at := range []time.Time{editor.At, last.Add(time.Second)} {
-		if _, problems := d.plans(at, "menu", "page:new"); len(problems) != 1 || problems[0].Code != agency.OutOfRange {
+		if _, problems := d.plans(at, "menu", "page:new"); len(problems) != 1 || problems[0].Code != forms.OutOfRange {
 			t.Errorf("planning %v ahead gives %v, want OUT_OF_RANGE", at.Sub(editor.At), problems)
 		}
 	}

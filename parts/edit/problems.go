@@ -6,7 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/markdown"
 	"github.com/gevel/gevel/parts/fields"
@@ -18,21 +19,21 @@ func newProblems(before, now intake.Problems) intake.Problems {
 }
 
 // asEdits assigns each problem to the edit that made it, else to the first edit of its record.
-func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems agency.Problems) {
+func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems forms.Problems) {
 	for _, x := range list {
 		record, field := s.partOf(x)
 		at, e := editOf(edits, record, field)
-		code := agency.Unknown
+		code := forms.Unknown
 		switch {
 		case field == "paths":
-			code = agency.Taken
+			code = forms.Taken
 		case strings.HasSuffix(x.Text, intake.TooDeep):
-			code = agency.TooMany
+			code = forms.TooMany
 		case x.Text == markdown.ErrTooLong.Error():
-			code = agency.TooLong
-		case record == agency.MenuRecord:
+			code = forms.TooLong
+		case record == desk.MenuRecord:
 		case e.Value == "" || !fields.Within(field, e.Field):
-			code = agency.Required
+			code = forms.Required
 		}
 		problems.Add(fmt.Sprintf("changes.%d.value", at), code)
 	}
@@ -42,21 +43,21 @@ func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems ag
 // partOf finds the record and the field that a problem of the folder is about.
 func (s *saving) partOf(x intake.Problem) (record, field string) {
 	if key, ok := strings.CutPrefix(x.File, "articles/"); ok {
-		return agency.ArticleRecordOf(key), x.Field
+		return desk.ArticleRecordOf(key), x.Field
 	}
 	rest, ok := strings.CutPrefix(x.Field, "menu[")
 	number, field, _ := strings.Cut(rest, "].")
 	i, err := strconv.Atoi(number)
 	if !ok || err != nil || i >= len(s.Site().Menu) {
-		return agency.SiteRecord, x.Field
+		return desk.SiteRecord, x.Field
 	}
 	switch field {
 	case "parentId":
-		return agency.MenuRecord, field
+		return desk.MenuRecord, field
 	case "path":
 		field = "paths"
 	}
-	return agency.PageRecordOf(s.Site().Menu[i].ID), field
+	return desk.PageRecordOf(s.Site().Menu[i].ID), field
 }
 
 // editOf finds the edit of a field, else the first of its record, else the first, and its place among all edits.

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/parts"
@@ -30,8 +30,8 @@ func VersionOf(now parts.PartState, record string) (version int64) {
 // Publish puts drafts in force, all or none in one write, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read, or when the value in force changed after it was drafted. The path of a problem begins with the
 // position of the record.
-func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (stale bool, problems agency.Problems, err error) {
-	return tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
+func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (stale bool, problems forms.Problems, err error) {
+	return tried(ctx, store, nil, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		problems, err := s.publish(ctx, store, seen, by)
 		return s, problems, err
@@ -39,7 +39,7 @@ func Publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.
 }
 
 // publish puts drafts in force as they were seen.
-func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (agency.Problems, error) {
+func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (forms.Problems, error) {
 	if problems := s.takeDrafts(seen, by); len(problems) > 0 || s.stale {
 		return problems, nil
 	}
@@ -52,7 +52,7 @@ func (s *saving) publish(ctx context.Context, store *db.Store, seen []SeenDraft,
 }
 
 // takeDrafts puts drafts into their records, and returns what is wrong with them together.
-func (s *saving) takeDrafts(seen []SeenDraft, by desklog.Action) agency.Problems {
+func (s *saving) takeDrafts(seen []SeenDraft, by desklog.Action) forms.Problems {
 	list, problems := s.chosen(seen)
 	if len(problems) > 0 || s.stale {
 		return problems
@@ -61,14 +61,14 @@ func (s *saving) takeDrafts(seen []SeenDraft, by desklog.Action) agency.Problems
 }
 
 // chosen gives the edits of the drafts that were seen.
-func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.Problems) {
+func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems forms.Problems) {
 	if len(seen) == 0 || len(seen) > limits.PartsAtOnce {
-		return nil, agency.Problems{{Path: []string{"records"}, Code: agency.TooMany}}
+		return nil, forms.Problems{{Path: []string{"records"}, Code: forms.TooMany}}
 	}
 	listed := map[string]bool{}
 	for i, r := range seen {
 		if listed[r.Record] {
-			problems.Add(fmt.Sprintf("records.%d", i), agency.Unknown)
+			problems.Add(fmt.Sprintf("records.%d", i), forms.Unknown)
 		}
 		listed[r.Record] = true
 		s.stale = s.stale || VersionOf(s.Now, r.Record) != r.Version
@@ -83,8 +83,8 @@ func (s *saving) chosen(seen []SeenDraft) (list []RecordEdits, problems agency.P
 
 // Discard throws drafts away, all or none in one write. It is stale, and deletes nothing, when somebody wrote one of them after it was
 // read.
-func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (stale bool, problems agency.Problems, err error) {
-	return tried(ctx, store, nil, func(now parts.PartState) (*saving, agency.Problems, error) {
+func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.Action) (stale bool, problems forms.Problems, err error) {
+	return tried(ctx, store, nil, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		_, problems := s.chosen(seen)
 		if len(problems) > 0 || s.stale {
@@ -102,7 +102,7 @@ func Discard(ctx context.Context, store *db.Store, seen []SeenDraft, by desklog.
 }
 
 // asRecords reports mistakes as one problem of the records. Their fields are named when somebody saves the draft.
-func asRecords(list agency.Problems) (problems agency.Problems) {
+func asRecords(list forms.Problems) (problems forms.Problems) {
 	if len(list) > 0 {
 		problems.Add("records", list[0].Code)
 	}

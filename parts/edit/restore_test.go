@@ -4,13 +4,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // versions gives the numbers of the versions of a record, the first of all first.
-func (d *desk) versions(record string) (numbers []int64) {
+func (d *deskTest) versions(record string) (numbers []int64) {
 	d.Helper()
 	list, err := d.store.Parts.RecordVersions(d.Context(), record)
 	if err != nil {
@@ -23,7 +23,7 @@ func (d *desk) versions(record string) (numbers []int64) {
 }
 
 // restores brings a version back, and returns the code of what is wrong with it; STALE when the draft changed meanwhile.
-func (d *desk) restores(record string, version, draft int64) string {
+func (d *deskTest) restores(record string, version, draft int64) string {
 	d.Helper()
 	by := desklog.Action{At: time.Now(), Staff: 7, Name: "restoreVersion"}
 	stale, problems, err := Restore(d.Context(), d.store, Restored{record, version, draft}, by)
@@ -40,7 +40,7 @@ func (d *desk) restores(record string, version, draft int64) string {
 }
 
 // drafted gives what a part says with all drafts.
-func (d *desk) drafted(p agency.Part) string {
+func (d *deskTest) drafted(p desk.Part) string {
 	for _, v := range fields.ValuesOf(Drafted(d.state()), p.Record) {
 		if v.Part == p {
 			return v.Value
@@ -52,7 +52,7 @@ func (d *desk) drafted(p agency.Part) string {
 // TestAVersionComesBackAsADraft saves a title three times and brings each of its versions back, also over another draft.
 func TestAVersionComesBackAsADraft(t *testing.T) {
 	d := newDeskWithMenu(t)
-	title := agency.Part{Record: "page:a", Field: "title", Language: "nl"}
+	title := desk.Part{Record: "page:a", Field: "title", Language: "nl"}
 	first := d.drafted(title)
 	for _, text := range []string{`"Een"`, `"Twee"`} {
 		d.saves(title.Record, title.Field, "nl", text)
@@ -83,7 +83,7 @@ func TestAVersionComesBackAsADraft(t *testing.T) {
 func TestAVersionThatDoesNotComeBack(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.saves("page:a", "title", "nl", `"Een"`)
-	d.saves(agency.SiteRecord, "name", "nl", `"Een"`)
+	d.saves(desk.SiteRecord, "name", "nl", `"Een"`)
 	if stale, problems := d.makes("page:new", false); stale || len(problems) > 0 {
 		t.Fatal(stale, problems)
 	}
@@ -91,7 +91,7 @@ func TestAVersionThatDoesNotComeBack(t *testing.T) {
 		record         string
 		version, draft int64
 		want           string
-	}{{"page:a", 99, 0, "UNKNOWN"}, {"page:b", 0, 0, "UNKNOWN"}, {"page:none", 0, 0, "UNKNOWN"}, {agency.SiteRecord, 0, 0, "UNKNOWN"},
+	}{{"page:a", 99, 0, "UNKNOWN"}, {"page:b", 0, 0, "UNKNOWN"}, {"page:none", 0, 0, "UNKNOWN"}, {desk.SiteRecord, 0, 0, "UNKNOWN"},
 		{"page:a", 0, 7, "STALE"}, {"page:new", 0, 0, "UNKNOWN"}, {"page:a", -1, 0, "UNKNOWN"}} {
 		if got := d.restores(c.record, c.version, c.draft); got != c.want || len(d.state().Drafts) > 0 {
 			t.Errorf("version %d of %s answers %q with %d drafts, want %q and none", c.version, c.record, got, len(d.state().Drafts),
@@ -104,14 +104,14 @@ func TestAVersionThatDoesNotComeBack(t *testing.T) {
 func TestTheTreeComesBack(t *testing.T) {
 	d := newDeskWithMenu(t)
 	d.moves("top=b a")
-	before := d.versions(agency.MenuRecord)[0]
+	before := d.versions(desk.MenuRecord)[0]
 	if stale, problems := d.makes("page:new", false); stale || len(problems) > 0 {
 		t.Fatal(stale, problems)
 	}
 	d.moves("top=a c b new", "below.b=")
 	d.moves("top=a c b", "below.a=new")
 	for version, want := range map[int64]string{before: "b(c) a new", 0: "a(new) b(c)"} {
-		if code := d.restores(agency.MenuRecord, version, VersionOf(d.state(), agency.MenuRecord)); code != "" {
+		if code := d.restores(desk.MenuRecord, version, VersionOf(d.state(), desk.MenuRecord)); code != "" {
 			t.Fatal(version, code)
 		}
 		if got := treeOf(Drafted(d.state()).Site); got != want {
@@ -120,7 +120,7 @@ func TestTheTreeComesBack(t *testing.T) {
 	}
 	d.treeIs("visitors still see", "a(new) c b")
 	d.saves("page:a", "gone", "", "true")
-	if code := d.restores(agency.MenuRecord, before, VersionOf(d.state(), agency.MenuRecord)); code != "" {
+	if code := d.restores(desk.MenuRecord, before, VersionOf(d.state(), desk.MenuRecord)); code != "" {
 		t.Fatal("an order of pages of which one is gone is refused:", code)
 	}
 	if got := treeOf(Drafted(d.state()).Site); got != "b(c) new" {

@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
@@ -18,14 +20,14 @@ import (
 
 // Save writes parts of a record at the desk, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read. The path of a problem begins with "changes" and the position of the edit.
-func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems agency.Problems,
+func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems forms.Problems,
 	err error) {
 	if len(edits) > limits.PartsAtOnce {
-		problems.Add("changes", agency.TooMany)
+		problems.Add("changes", forms.TooMany)
 		return false, problems, nil
 	}
 	all := []RecordEdits{{record, edits}}
-	return tried(ctx, store, all, func(now parts.PartState) (*saving, agency.Problems, error) {
+	return tried(ctx, store, all, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		problems := s.edit(all, by)
 		if len(s.batch.Owned)+len(s.batch.Freed) == 0 || len(problems) > 0 || s.stale {
@@ -37,9 +39,9 @@ func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by 
 
 // tried reads the state and saves, and does both again when an import or a colleague wrote in between. Pictures that the edits in more
 // name are read, too.
-func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(parts.PartState) (*saving, agency.Problems, error)) (
+func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(parts.PartState) (*saving, forms.Problems, error)) (
 	stale bool,
-	problems agency.Problems, err error) {
+	problems forms.Problems, err error) {
 	for try := 1; ; try++ {
 		now, err := store.Parts.PartState(ctx)
 		if err != nil {
@@ -68,22 +70,22 @@ func newSaving(now parts.PartState) *saving {
 }
 
 // edit puts the edits into their records and runs the checks. Mistakes that were there before are not reported.
-func (s *saving) edit(list []RecordEdits, by desklog.Action) (problems agency.Problems) {
+func (s *saving) edit(list []RecordEdits, by desklog.Action) (problems forms.Problems) {
 	if s.Now.Site == nil {
-		return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
+		return forms.Problems{{Path: []string{"record"}, Code: forms.Unknown}}
 	}
 	before := s.Check()
 	for _, r := range list {
 		d, rules := s.Document(r.Record, makes(r.Edits))
 		if d == nil {
-			return agency.Problems{{Path: []string{"record"}, Code: agency.Unknown}}
+			return forms.Problems{{Path: []string{"record"}, Code: forms.Unknown}}
 		}
 		problems = append(problems, s.apply(r.Record, d, rules, r.Edits, by)...)
 		if len(problems) > 0 || s.stale {
 			continue
 		}
 		if err := s.Put(r.Record, d); err != nil {
-			problems.Add("changes", agency.Unknown)
+			problems.Add("changes", forms.Unknown)
 		}
 	}
 	if len(problems) > 0 || s.stale {
@@ -93,14 +95,14 @@ func (s *saving) edit(list []RecordEdits, by desklog.Action) (problems agency.Pr
 }
 
 // needed refuses to take agents away who have a property or project: it would have nobody, or somebody whom no one chose.
-func (s *saving) needed(list []RecordEdits) (problems agency.Problems) {
+func (s *saving) needed(list []RecordEdits) (problems forms.Problems) {
 	has := func(agents []agency.Agent, id int) bool {
 		return slices.ContainsFunc(agents, func(a agency.Agent) bool { return a.ID == id })
 	}
 	for _, id := range s.Now.Working {
 		if has(s.Now.Site.Agents, id) && !has(s.Site().Agents, id) {
-			at, _ := editOf(list, agency.SiteRecord, agentsField)
-			return agency.OneProblem(fmt.Sprintf("changes.%d.value", at), agency.InUse)
+			at, _ := editOf(list, desk.SiteRecord, agentsField)
+			return forms.OneProblem(fmt.Sprintf("changes.%d.value", at), forms.InUse)
 		}
 	}
 	return nil
@@ -121,7 +123,7 @@ func (s *saving) writes() imports.PartWrite {
 }
 
 // apply puts the edits of a record into its document, and notes for each part who owns it from now on.
-func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, edits []Edit, by desklog.Action) (problems agency.Problems) {
+func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, edits []Edit, by desklog.Action) (problems forms.Problems) {
 	for i, e := range edits {
 		p := e.part(record)
 		is, owned := d.Get(p), s.ownedPart(p)
@@ -141,11 +143,11 @@ func (s *saving) apply(record string, d fields.Document, rules []fields.Rule, ed
 		d.Set(p, e.Value)
 		if is != e.Value {
 			s.batch.Changes = append(s.batch.Changes,
-				agency.PartChange{Part: p, Before: is, Value: e.Value, Origin: agency.OfDesk, Staff: by.Staff})
+				desk.PartChange{Part: p, Before: is, Value: e.Value, Origin: desk.OfDesk, Staff: by.Staff})
 		}
 		s.own(p, owned, is, e, by)
 	}
-	if d.Get(agency.Part{Record: record, Field: agency.GoneField}) != "" {
+	if d.Get(desk.Part{Record: record, Field: desk.GoneField}) != "" {
 		s.remove(record)
 	}
 	return problems

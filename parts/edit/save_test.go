@@ -5,7 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
@@ -43,8 +44,8 @@ func TestSavePartsAnswersQuestions(t *testing.T) {
 func TestSavePartsIsLimited(t *testing.T) {
 	d := newDesk(t)
 	_, problems, err := Save(t.Context(), d.store, "site", make([]Edit, limits.PartsAtOnce+1), desklog.Action{At: time.Now()})
-	if err != nil || len(problems) != 1 || problems[0].Code != agency.TooMany {
-		t.Errorf("one part more than the limit gives %v, want %s (%v)", problems, agency.TooMany, err)
+	if err != nil || len(problems) != 1 || problems[0].Code != forms.TooMany {
+		t.Errorf("one part more than the limit gives %v, want %s (%v)", problems, forms.TooMany, err)
 	}
 }
 
@@ -55,18 +56,18 @@ func TestSavePartsChecks(t *testing.T) {
 		field string
 		l     locale.Language
 		value string
-		code  agency.ProblemCode
+		code  forms.ProblemCode
 	}{
-		{"name", "nl", ``, agency.Required}, {"email", "", `"no address"`, agency.NotAnEmail},
-		{"banner.color", "", `"red"`, agency.Unknown},
-		{"banner.kind", "", `"COLOR"`, agency.Required}, {"banner.kind", "", `"SQUARE"`, agency.Unknown},
-		{"agents", "", `[]`, agency.Unknown},
-		{"name", "xx", `"x"`, agency.Unknown}, {"name", "", `"x"`, agency.Unknown}, {"name", "nl", `{"x"`, agency.Unknown},
-		{"settings.retentionDays.sendContact", "", `-1`, agency.OutOfRange}, {"banner.search", "", `"yes"`, agency.Unknown},
-		{"name", "nl", `"` + strings.Repeat("x", 1<<16) + `"`, agency.TooLong}, {"topBar", "", `[{"link":"javascript:x"}]`, agency.Unknown},
-		{"tags.analyticsId", "", `"UA-1"`, agency.Unknown}, {"tags.pixelId", "", `"<script>"`, agency.Unknown},
-		{"tags.mapboxToken", "", `"sk.secret"`, agency.Unknown}, {"topBar", "", `{}`, agency.Unknown},
-		{"name", "nl", `"a\nb"`, agency.Unknown},
+		{"name", "nl", ``, forms.Required}, {"email", "", `"no address"`, forms.NotAnEmail},
+		{"banner.color", "", `"red"`, forms.Unknown},
+		{"banner.kind", "", `"COLOR"`, forms.Required}, {"banner.kind", "", `"SQUARE"`, forms.Unknown},
+		{"agents", "", `[]`, forms.Unknown},
+		{"name", "xx", `"x"`, forms.Unknown}, {"name", "", `"x"`, forms.Unknown}, {"name", "nl", `{"x"`, forms.Unknown},
+		{"settings.retentionDays.sendContact", "", `-1`, forms.OutOfRange}, {"banner.search", "", `"yes"`, forms.Unknown},
+		{"name", "nl", `"` + strings.Repeat("x", 1<<16) + `"`, forms.TooLong}, {"topBar", "", `[{"link":"javascript:x"}]`, forms.Unknown},
+		{"tags.analyticsId", "", `"UA-1"`, forms.Unknown}, {"tags.pixelId", "", `"<script>"`, forms.Unknown},
+		{"tags.mapboxToken", "", `"sk.secret"`, forms.Unknown}, {"topBar", "", `{}`, forms.Unknown},
+		{"name", "nl", `"a\nb"`, forms.Unknown},
 	} {
 		if stale, problems := d.saves("site", c.field, c.l, c.value); stale || len(problems) == 0 || problems[0].Code != c.code {
 			t.Errorf("saving %s in %s = %.40s gives the problems %v, want %s", c.field, c.l, c.value, problems, c.code)
@@ -94,8 +95,8 @@ func TestSavePartsIsStale(t *testing.T) {
 		t.Error("a part that an import changed meanwhile was saved, want it stale")
 	}
 	d.holds("after all", "Balie", 2, 0)
-	history, err := d.store.Imports.PartHistory(t.Context(), agency.Part{Record: "site", Field: "banner.title", Language: "nl"})
-	if err != nil || len(history) != 1 || history[0].Origin != agency.OfFolder || history[0].Value != `"Thuis"` {
+	history, err := d.store.Imports.PartHistory(t.Context(), desk.Part{Record: "site", Field: "banner.title", Language: "nl"})
+	if err != nil || len(history) != 1 || history[0].Origin != desk.OfFolder || history[0].Value != `"Thuis"` {
 		t.Errorf("the history is %+v, want the import's change in it (%v)", history, err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"maps"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
 )
@@ -19,8 +20,8 @@ var Article = []Rule{
 	{Field: "author", Kind: TextPart},
 	{Field: "date", Kind: TextPart},
 	{Field: "sort", Kind: NumberPart},
-	{Field: agency.MadeField, Kind: FlagPart}, // set on an article that was made at the desk
-	{Field: agency.GoneField, Kind: FlagPart}, // set to remove an article; in an import, a question
+	{Field: desk.MadeField, Kind: FlagPart}, // set on an article that was made at the desk
+	{Field: desk.GoneField, Kind: FlagPart}, // set to remove an article; in an import, a question
 }
 
 // writtenArticle is an article with the fields that are parts, as a folder writes them.
@@ -41,7 +42,7 @@ func ArticleDocument(a *agency.ArticleRecord) Document {
 		w.Image = a.Picture.File
 	}
 	d := DocumentOf(w)
-	d[agency.MadeField] = true
+	d[desk.MadeField] = true
 	return d
 }
 
@@ -50,8 +51,8 @@ func ArticleDocument(a *agency.ArticleRecord) Document {
 func WriteArticle(d Document, a *agency.ArticleRecord, pictures map[string]*agency.Picture) error {
 	var w writtenArticle
 	fields := maps.Clone(d)
-	delete(fields, agency.MadeField)
-	delete(fields, agency.GoneField)
+	delete(fields, desk.MadeField)
+	delete(fields, desk.GoneField)
 	if err := fields.Into(&w); err != nil {
 		return err
 	}

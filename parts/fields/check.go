@@ -9,19 +9,21 @@ import (
 	"unicode"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
 )
 
 // Check returns the code of what is wrong with a value that a part of a record with these rules gets, "" for nothing.
-func Check(rules []Rule, p agency.Part, value string) agency.ProblemCode {
+func Check(rules []Rule, p desk.Part, value string) forms.ProblemCode {
 	at := slices.IndexFunc(rules, func(r Rule) bool { return r.Field == p.Field && r.Localized == (p.Language != "") })
 	if at < 0 || p.Language != "" && !p.Language.Known() {
-		return agency.Unknown
+		return forms.Unknown
 	}
 	if len(value) > rules[at].bytes() {
-		return agency.TooLong
+		return forms.TooLong
 	}
 	if value == "" {
 		return ""
@@ -57,27 +59,27 @@ func (r Rule) items() int {
 var address = regexp.MustCompile(`^/([a-z0-9-]+/){1,4}$`)
 
 // check returns the code of what is wrong with a value, which is JSON.
-func (r Rule) check(value string) agency.ProblemCode {
+func (r Rule) check(value string) forms.ProblemCode {
 	switch r.Kind {
 	case FlagPart:
-		return unless(value == "true", agency.Unknown)
+		return unless(value == "true", forms.Unknown)
 	case OffFlagPart:
-		return unless(value == "false", agency.Unknown)
+		return unless(value == "false", forms.Unknown)
 	case NumberPart:
 		n, least := 0, 1
 		if r.Zero {
 			least = 0
 		}
-		return unless(json.Unmarshal([]byte(value), &n) == nil && n >= least && n <= cmp.Or(r.Most, limits.PartNumber), agency.OutOfRange)
+		return unless(json.Unmarshal([]byte(value), &n) == nil && n >= least && n <= cmp.Or(r.Most, limits.PartNumber), forms.OutOfRange)
 	case ListPart:
 		var list []json.RawMessage
 		if json.Unmarshal([]byte(value), &list) != nil {
-			return agency.Unknown
+			return forms.Unknown
 		}
 		if r.Field == "offices" && len(list) <= r.items() {
 			return checkOpeningHours(list)
 		}
-		return unless(len(list) <= r.items(), agency.TooMany)
+		return unless(len(list) <= r.items(), forms.TooMany)
 	case HoursPart:
 		return checkHours(value)
 	case DaysPart:
@@ -85,29 +87,29 @@ func (r Rule) check(value string) agency.ProblemCode {
 	}
 	var text string
 	if json.Unmarshal([]byte(value), &text) != nil || locale.IsBlank(text) {
-		return agency.Unknown
+		return forms.Unknown
 	}
 	switch {
 	case r.Kind == ChoicePart:
-		return unless(slices.Contains(r.Choices, text), agency.Unknown)
+		return unless(slices.Contains(r.Choices, text), forms.Unknown)
 	case r.Kind == MarkdownPart:
 		_, err := markdown.HTML(text)
-		return unless(err == nil, agency.TooLong)
+		return unless(err == nil, forms.TooLong)
 	case r.Kind == ColourPart:
-		return unless(agency.IsColour(text), agency.Unknown)
+		return unless(agency.IsColour(text), forms.Unknown)
 	case r.Kind == TextPart && strings.ContainsFunc(text, unicode.IsControl):
-		return agency.Unknown
-	case r.Field == "email" && !agency.IsEmail(text):
-		return agency.NotAnEmail
+		return forms.Unknown
+	case r.Field == "email" && !forms.IsEmail(text):
+		return forms.NotAnEmail
 	case r.Field == "date" && !locale.Date(text).Valid():
-		return agency.DateInvalid
+		return forms.DateInvalid
 	case r.Field == "slug" && locale.Slug(text) != text, (r.Field == "path" || r.Field == "paths") && !address.MatchString(text):
-		return agency.Unknown
+		return forms.Unknown
 	}
 	return ""
 }
 
-func unless(holds bool, code agency.ProblemCode) agency.ProblemCode {
+func unless(holds bool, code forms.ProblemCode) forms.ProblemCode {
 	if holds {
 		return ""
 	}
@@ -116,7 +118,7 @@ func unless(holds bool, code agency.ProblemCode) agency.ProblemCode {
 
 // Canonical writes a list of the configuration as an import would, also with the fields that the list leaves out. It is false for a list
 // that cannot be read.
-func Canonical(p agency.Part, value string) (written string, ok bool) {
+func Canonical(p desk.Part, value string) (written string, ok bool) {
 	if value == "" || value[0] != '[' && value[0] != '{' {
 		return value, true
 	}
@@ -125,9 +127,9 @@ func Canonical(p agency.Part, value string) (written string, ok bool) {
 	var site agency.Site
 	var page writtenPage
 	record := any(&site)
-	if _, isPage := agency.PageOf(p.Record); isPage {
+	if _, isPage := desk.PageOf(p.Record); isPage {
 		record = &page
-	} else if p.Record == agency.MenuRecord {
+	} else if p.Record == desk.MenuRecord {
 		ids, err := PageIDs(value)
 		return PageList(ids), err == nil
 	}

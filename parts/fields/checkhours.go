@@ -5,26 +5,27 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // checkHours returns the code of what is wrong with hours by weekday: they are in their order, and each begins before it ends.
-func checkHours(value string) agency.ProblemCode {
+func checkHours(value string) forms.ProblemCode {
 	var days map[string][]agency.Hours
 	if json.Unmarshal([]byte(value), &days) != nil {
-		return agency.Unknown
+		return forms.Unknown
 	}
 	for day, hours := range days {
 		if !slices.Contains(agency.Weekdays, day) {
-			return agency.Unknown
+			return forms.Unknown
 		}
 		if len(hours) > limits.HoursOfDay {
-			return agency.TooMany
+			return forms.TooMany
 		}
 		for i, h := range hours {
 			if !h.Valid() || i > 0 && h.From < hours[i-1].Until {
-				return agency.EndBeforeStart
+				return forms.EndBeforeStart
 			}
 		}
 	}
@@ -32,13 +33,13 @@ func checkHours(value string) agency.ProblemCode {
 }
 
 // checkOpeningHours returns the code of what is wrong with the hours of a list of offices.
-func checkOpeningHours(offices []json.RawMessage) agency.ProblemCode {
+func checkOpeningHours(offices []json.RawMessage) forms.ProblemCode {
 	for _, text := range offices {
 		var office struct {
 			Hours json.RawMessage `json:"hours"`
 		}
 		if json.Unmarshal(text, &office) != nil {
-			return agency.Unknown
+			return forms.Unknown
 		}
 		if len(office.Hours) == 0 {
 			continue
@@ -51,13 +52,13 @@ func checkOpeningHours(offices []json.RawMessage) agency.ProblemCode {
 }
 
 // checkDays returns the code of what is wrong with a list of days.
-func checkDays(value string) agency.ProblemCode {
+func checkDays(value string) forms.ProblemCode {
 	var days []locale.Date
 	if json.Unmarshal([]byte(value), &days) != nil {
-		return agency.Unknown
+		return forms.Unknown
 	}
 	if len(days) > limits.Holidays {
-		return agency.TooMany
+		return forms.TooMany
 	}
-	return unless(!slices.ContainsFunc(days, func(d locale.Date) bool { return !d.Valid() }), agency.DateInvalid)
+	return unless(!slices.ContainsFunc(days, func(d locale.Date) bool { return !d.Valid() }), forms.DateInvalid)
 }

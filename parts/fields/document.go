@@ -6,7 +6,7 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // Document is the configuration, a page or an article as a JSON document, in which parts are found by their paths.
@@ -35,9 +35,9 @@ func (d Document) Into(record any) error {
 }
 
 // pathOf is where a part stands.
-func pathOf(p agency.Part) []string {
+func pathOf(p desk.Part) []string {
 	path := []string{p.Field}
-	if p.Record != agency.MenuRecord { // fields of the menu contain ids of pages, which may have dots
+	if p.Record != desk.MenuRecord { // fields of the menu contain ids of pages, which may have dots
 		path = strings.Split(p.Field, ".")
 	}
 	if p.Language != "" {
@@ -48,7 +48,7 @@ func pathOf(p agency.Part) []string {
 
 // Get returns a part as JSON; "" for what counts as not set: absent, empty, 0 unless its rule says otherwise, false for a flag, and true
 // for a flag that is on unless it is switched off.
-func (d Document) Get(p agency.Part) string {
+func (d Document) Get(p desk.Part) string {
 	var at any = map[string]any(d)
 	for _, name := range pathOf(p) {
 		object, _ := at.(map[string]any)
@@ -56,7 +56,7 @@ func (d Document) Get(p agency.Part) string {
 	}
 	b, _ := json.Marshal(at) // came from JSON
 	text := string(b)
-	if _, is := agency.PropertyOf(p.Record); is && text != "null" && text != `""` && text != "[]" && text != "{}" {
+	if _, is := desk.PropertyOf(p.Record); is && text != "null" && text != `""` && text != "[]" && text != "{}" {
 		return text // of a property, 0 and no are something else than not stated
 	}
 	switch text {
@@ -78,7 +78,7 @@ func (d Document) Get(p agency.Part) string {
 }
 
 // Set writes a part; "" removes it.
-func (d Document) Set(p agency.Part, value string) {
+func (d Document) Set(p desk.Part, value string) {
 	path := pathOf(p)
 	at, last := map[string]any(d), len(path)-1
 	for _, name := range path[:last] {
@@ -108,19 +108,19 @@ func Within(field, other string) bool {
 
 // RecordFile names the file of a record in a folder; of an article, the beginning that its files in all languages share.
 func RecordFile(record string) string {
-	if key, ok := strings.CutPrefix(record, agency.ArticleRecordOf("")); ok {
+	if key, ok := strings.CutPrefix(record, desk.ArticleRecordOf("")); ok {
 		return "articles/" + key
 	}
 	return "site.json"
 }
 
 // PathInFile names a part within its file, as in banner.title.nl.
-func PathInFile(p agency.Part) string {
+func PathInFile(p desk.Part) string {
 	path := strings.Join(pathOf(p), ".")
-	if id, ok := agency.PageOf(p.Record); ok {
+	if id, ok := desk.PageOf(p.Record); ok {
 		return "menu." + id + "." + path
 	}
-	if p.Record == agency.MenuRecord {
+	if p.Record == desk.MenuRecord {
 		return "menu." + path
 	}
 	return path

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // WriteMenu orders the pages as those lists of a document say that were changed. A page that is in no list stays below the same page, last.
@@ -12,7 +13,7 @@ func WriteMenu(site *agency.Site, d Document) error {
 	before := MenuDocument(site)
 	placed := map[string]bool{}
 	for _, rule := range Menu(site) {
-		p := agency.Part{Record: agency.MenuRecord, Field: rule.Field}
+		p := desk.Part{Record: desk.MenuRecord, Field: rule.Field}
 		if d.Get(p) == before.Get(p) {
 			continue
 		}
@@ -26,7 +27,7 @@ func WriteMenu(site *agency.Site, d Document) error {
 			}
 			placed[id] = true
 		}
-		parent, _ := agency.ParentOf(rule.Field)
+		parent, _ := desk.ParentOf(rule.Field)
 		site.Arrange(parent, ids)
 	}
 	return nil

@@ -2,6 +2,7 @@ package fields
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -18,8 +19,8 @@ var Page = []Rule{
 	{Field: "socialTitle", Kind: TextPart, Localized: true},
 	{Field: "socialDescription", Kind: TextPart, Localized: true},
 	{Field: "modules", Kind: ListPart},
-	{Field: agency.MadeField, Kind: FlagPart}, // set on a page that was made at the desk
-	{Field: agency.GoneField, Kind: FlagPart},
+	{Field: desk.MadeField, Kind: FlagPart}, // set on a page that was made at the desk
+	{Field: desk.GoneField, Kind: FlagPart},
 }
 
 // writtenPage is an entry of the menu with the fields that are parts. Its other fields stay as they are.

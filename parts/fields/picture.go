@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/parts"
 )
 
@@ -34,12 +36,12 @@ func FileOf(now parts.PartState, p PartValue) string {
 	if p.Rule.Kind != PicturePart || name == "" {
 		return ""
 	}
-	if _, isArticle := agency.ArticleOf(p.Record); !isArticle && now.Site != nil {
+	if _, isArticle := desk.ArticleOf(p.Record); !isArticle && now.Site != nil {
 		if named := now.Site.NamedPictures()[name]; named != nil {
 			return named.File
 		}
 	}
-	if agency.IsMediaName(name) {
+	if media.IsName(name) {
 		return name
 	}
 	return ""

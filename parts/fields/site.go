@@ -2,6 +2,7 @@ package fields
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -132,14 +133,14 @@ func appointmentNumbers() []Rule {
 }
 
 // PartsOf lists the parts of a record by its rules, one for each language of a localized field.
-func PartsOf(record string, rules []Rule) (list []agency.Part) {
+func PartsOf(record string, rules []Rule) (list []desk.Part) {
 	for _, r := range rules {
 		if !r.Localized {
-			list = append(list, agency.Part{Record: record, Field: r.Field})
+			list = append(list, desk.Part{Record: record, Field: r.Field})
 			continue
 		}
 		for _, l := range locale.Languages {
-			list = append(list, agency.Part{Record: record, Field: r.Field, Language: l})
+			list = append(list, desk.Part{Record: record, Field: r.Field, Language: l})
 		}
 	}
 	return list

@@ -7,12 +7,13 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/parts"
 )
 
 // PartValue is a part with its rule and its value, as JSON.
 type PartValue struct {
-	agency.Part
+	desk.Part
 	Rule  Rule
 	Value string
 }
@@ -40,19 +41,19 @@ func recordOf(now parts.PartState, record string) (Document, []Rule) {
 		return nil, nil
 	}
 	site, _ := now.Site.Written()
-	if id, ok := agency.PageOf(record); ok {
+	if id, ok := desk.PageOf(record); ok {
 		if e := site.Entry(id); e != nil {
 			return PageDocument(e), Page
 		}
 		return nil, nil
 	}
 	switch record {
-	case agency.SiteRecord:
+	case desk.SiteRecord:
 		return DocumentOf(site), Site
-	case agency.MenuRecord:
+	case desk.MenuRecord:
 		return MenuDocument(&site), Menu(&site)
 	}
-	at := slices.IndexFunc(now.Articles, func(a agency.ArticleRecord) bool { return agency.ArticleRecordOf(a.Key) == record })
+	at := slices.IndexFunc(now.Articles, func(a agency.ArticleRecord) bool { return desk.ArticleRecordOf(a.Key) == record })
 	if at < 0 {
 		return nil, nil
 	}
@@ -100,13 +101,13 @@ func (r Rule) JSON(plain string) string {
 // RuleOf finds the rule of a field of a record.
 func RuleOf(record, field string) (Rule, bool) {
 	rules := Article
-	switch _, isPage := agency.PageOf(record); {
-	case record == agency.SiteRecord:
+	switch _, isPage := desk.PageOf(record); {
+	case record == desk.SiteRecord:
 		rules = Site
 	case isPage:
 		rules = Page
-	case record == agency.MenuRecord:
-		_, ok := agency.ParentOf(field)
+	case record == desk.MenuRecord:
+		_, ok := desk.ParentOf(field)
 		return Rule{Field: field, Kind: ListPart}, ok
 	}
 	at := slices.IndexFunc(rules, func(r Rule) bool { return r.Field == field })

@@ -1,17 +1,18 @@
 // Package merge puts what the desk edited of settings, articles and pages into a folder that is imported, by the rule of
-// agency.OwnedPart.Import: it stays in force, pages made at the desk stay, removed ones stay away, and none stands below itself. When
+// desk.OwnedPart.Import: it stays in force, pages made at the desk stay, removed ones stay away, and none stands below itself. When
 // folder and desk both changed a part, it is a question: the desk's value stays until somebody answers.
 package merge
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // Question is a part that was changed both in the folder and at the desk. The desk's value stays in force until somebody answers.
 type Question struct {
-	agency.OwnedPart
+	desk.OwnedPart
 	Folder string
 }
 
@@ -41,12 +42,12 @@ type Article struct {
 // and what the import changes for the history.
 func (m *Merge) Run(now parts.PartState) {
 	m.Parts, m.pictures = &parts.PartBatch{Seen: now.Last, Read: &now}, fields.PicturesOf(now)
-	owned := map[string][]agency.OwnedPart{}
+	owned := map[string][]desk.OwnedPart{}
 	for _, p := range now.Owned {
 		owned[p.Record] = append(owned[p.Record], p)
 	}
 	site := fields.DocumentOf(*m.Site)
-	if m.mergeRecord(site, owned[agency.SiteRecord]) {
+	if m.mergeRecord(site, owned[desk.SiteRecord]) {
 		var merged agency.Site
 		if err := site.Into(&merged); err != nil {
 			m.Problem("site.json", "", "does not fit what was edited at the desk: %s", err)
@@ -56,16 +57,16 @@ func (m *Merge) Run(now parts.PartState) {
 	}
 	if now.Site != nil {
 		before, _ := now.Site.Written()
-		m.noteChanges(fields.DocumentOf(before), site, fields.PartsOf(agency.SiteRecord, fields.Site))
+		m.noteChanges(fields.DocumentOf(before), site, fields.PartsOf(desk.SiteRecord, fields.Site))
 	}
 	m.mergeMenu(now, owned)
 	m.mergeArticles(now, owned)
 }
 
 // mergeRecord puts the desk's parts of a record into the record of the folder, and reports whether there were any.
-func (m *Merge) mergeRecord(d fields.Document, owned []agency.OwnedPart) bool {
+func (m *Merge) mergeRecord(d fields.Document, owned []desk.OwnedPart) bool {
 	for _, p := range owned {
-		if p.Field == agency.GoneField {
+		if p.Field == desk.GoneField {
 			m.Parts.Freed = append(m.Parts.Freed, p.Part) // the folder has the record again
 			continue
 		}
@@ -87,7 +88,7 @@ func (m *Merge) mergeRecord(d fields.Document, owned []agency.OwnedPart) bool {
 	return len(owned) > 0
 }
 
-func (m *Merge) addQuestion(p agency.OwnedPart) {
+func (m *Merge) addQuestion(p desk.OwnedPart) {
 	m.Questions = append(m.Questions, Question{OwnedPart: p, Folder: *p.Offered})
 	if m.Strict {
 		m.Problem(fields.RecordFile(p.Record), fields.PathInFile(p.Part), "was changed at the desk and in the folder: %s and %s",
@@ -95,9 +96,9 @@ func (m *Merge) addQuestion(p agency.OwnedPart) {
 	}
 }
 
-func (m *Merge) mergeArticles(now parts.PartState, owned map[string][]agency.OwnedPart) {
+func (m *Merge) mergeArticles(now parts.PartState, owned map[string][]desk.OwnedPart) {
 	for _, p := range now.Owned {
-		if key, ok := agency.ArticleOf(p.Record); ok && p.Field == agency.MadeField {
+		if key, ok := desk.ArticleOf(p.Record); ok && p.Field == desk.MadeField {
 			m.Made = append(m.Made, key)
 		}
 	}
@@ -106,7 +107,7 @@ func (m *Merge) mergeArticles(now parts.PartState, owned map[string][]agency.Own
 		before[now.Articles[i].Key] = &now.Articles[i]
 	}
 	for _, a := range m.Articles {
-		record := agency.ArticleRecordOf(a.Key)
+		record := desk.ArticleRecordOf(a.Key)
 		if a.Gone {
 			m.mergeGone(a, owned[record])
 			continue
@@ -124,10 +125,10 @@ func (m *Merge) mergeArticles(now parts.PartState, owned map[string][]agency.Own
 }
 
 // noteChanges adds the parts of a record that an import changes to the history.
-func (m *Merge) noteChanges(was, is fields.Document, list []agency.Part) {
+func (m *Merge) noteChanges(was, is fields.Document, list []desk.Part) {
 	for _, p := range list {
 		if before, value := was.Get(p), is.Get(p); value != before {
-			m.Parts.Changes = append(m.Parts.Changes, agency.PartChange{Part: p, Before: before, Value: value, Origin: agency.OfFolder})
+			m.Parts.Changes = append(m.Parts.Changes, desk.PartChange{Part: p, Before: before, Value: value, Origin: desk.OfFolder})
 		}
 	}
 }

@@ -4,11 +4,12 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // mergeTree orders the pages as the desk's lists say, and the others as the folder does.
-func (m *Merge) mergeTree(says *agency.Site, owned []agency.OwnedPart) {
+func (m *Merge) mergeTree(says *agency.Site, owned []desk.OwnedPart) {
 	claimed := map[string]bool{}
 	for _, p := range owned {
 		ids, _ := fields.PageIDs(p.Value) // it was checked when it was written
@@ -17,7 +18,7 @@ func (m *Merge) mergeTree(says *agency.Site, owned []agency.OwnedPart) {
 		}
 	}
 	for _, p := range owned {
-		parent, _ := agency.ParentOf(p.Field)
+		parent, _ := desk.ParentOf(p.Field)
 		if parent != "" && m.Site.Entry(parent) == nil {
 			m.Parts.Freed = append(m.Parts.Freed, p.Part)
 			continue
@@ -30,9 +31,9 @@ func (m *Merge) mergeTree(says *agency.Site, owned []agency.OwnedPart) {
 
 // ownTree notes which lists the desk still owns, as they are in force now; the others go back to the folder.
 func (m *Merge) ownTree(says *agency.Site) {
-	var owned []agency.OwnedPart
+	var owned []desk.OwnedPart
 	for _, p := range m.Parts.Owned {
-		if parent, _ := agency.ParentOf(p.Field); p.Record == agency.MenuRecord {
+		if parent, _ := desk.ParentOf(p.Field); p.Record == desk.MenuRecord {
 			if p.Value = fields.PageList(m.Site.Below(parent)); p.Value == fields.PageList(says.Below(parent)) && !p.Kept {
 				m.Parts.Freed = append(m.Parts.Freed, p.Part)
 				continue
@@ -44,7 +45,7 @@ func (m *Merge) ownTree(says *agency.Site) {
 }
 
 // mergeList orders the pages below one as the desk says. New pages of the folder stand last.
-func (m *Merge) mergeList(says *agency.Site, parent string, claimed map[string]bool, p agency.OwnedPart) {
+func (m *Merge) mergeList(says *agency.Site, parent string, claimed map[string]bool, p desk.OwnedPart) {
 	ids, _ := fields.PageIDs(p.Value)
 	ids = slices.DeleteFunc(ids, func(id string) bool { return m.Site.Entry(id) == nil })
 	for _, id := range m.Site.Below(parent) {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/columns"
@@ -129,7 +130,7 @@ func feedEntryOf(origin string, p *agency.Property) feedEntry {
 	return feedEntry{ID: fmt.Sprintf("%s/property/%d/?lng=%s", origin, p.Number, p.Language),
 		Title:     fmt.Sprintf("%s, %s", titleOf(p), p.City().DisplayName()),
 		Published: written(p.PublishedUnix), Updated: written(p.UpdatedUnix),
-		Summary: agency.Joined("\n", priceOf(p), p.Summary(), refOf(p)),
+		Summary: prose.Joined("\n", priceOf(p), p.Summary(), refOf(p)),
 		Content: feedHTML{"html", fmt.Sprintf(`<p><img src="%s" alt=""></p><p>%s</p><p>%s</p><p>%s</p>`,
 			html.EscapeString(origin+p.SharePicture()), html.EscapeString(priceOf(p)), html.EscapeString(p.Summary()),
 			html.EscapeString(refOf(p)))},

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/respond"
@@ -18,10 +19,10 @@ import (
 var listOnly = []string{"sort", "view", "page"}
 
 // feedGoals are the goals of a feed, with the word in its address. A feed without one has both.
-var feedGoals = map[agency.Goal]string{agency.Sale: "sale", agency.Rent: "rent"}
+var feedGoals = map[market.Goal]string{market.Sale: "sale", market.Rent: "rent"}
 
 // goalOfFeed reads the goal in the address of a feed; nil for none.
-func goalOfFeed(given url.Values) (*agency.Goal, error) {
+func goalOfFeed(given url.Values) (*market.Goal, error) {
 	if !given.Has("goal") {
 		return nil, nil
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -14,9 +14,9 @@ import (
 // TestAbsencesOfStaff sets when somebody is away: oneself, and as a manager a colleague.
 func TestAbsencesOfStaff(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	v.AtDesk(t, "editor", desk.Editor)
 	day := func(days int) string { return string(locale.Today(time.Now().AddDate(0, 0, days))) }
 	set := func(fields string) string {
 		return `mutation { setAbsence(input: {` + fields + `}) { ... on InvalidInput { problems { path code } }
@@ -56,8 +56,8 @@ func TestAbsencesOfStaff(t *testing.T) {
 // TestTheCourseOfALeadSaysWhoDidWhat: closed, handed over, taken, given back, and what was undone.
 func TestTheCourseOfALeadSaysWhoDidWhat(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	v.LeadFrom(t, "lead")
 	change := func(cookie, query string) string {
 		t.Helper()

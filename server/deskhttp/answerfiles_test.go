@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/limits"
 )
@@ -19,8 +20,8 @@ import (
 // TestAnswersWithFiles goes from files that are refused to an email with a file and a document, the lead's history, and the erased person.
 func TestAnswersWithFiles(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.leadMatters(t)
 	document := attachable.FindStringSubmatch(v.PostDesk(t,
 		map[string]string{"query": `{ desk { lead(id: "question") { attachable { id } }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -13,7 +13,7 @@ import (
 // after that. Taken back, it leaves no row of a file.
 func TestAnAnswerWithFilesIsOneWrite(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.leadMatters(t)
 	runs := func(sql string) {
 		t.Helper()

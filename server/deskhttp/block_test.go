@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -18,8 +18,8 @@ import (
 // TestHoursAreBlockedAtTheDesk blocks hours and frees them again, by each role.
 func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 	v := visit(t)
-	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
+	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
 	at, _ := v.slots(t)
 	block := func(agent int, start, end time.Time) string {
 		return fmt.Sprintf("blockHours(input: {agent: %d, start: %q, end: %q})", agent, start.UTC().Format(time.RFC3339),
@@ -59,8 +59,8 @@ func TestHoursAreBlockedAtTheDesk(t *testing.T) {
 // TestHoursAreBlockedEachWeekForEverybody blocks hours of all agents in three weeks, as a manager alone, and frees some of them again.
 func TestHoursAreBlockedEachWeekForEverybody(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
 	at, _ := v.slots(t)
 	day := func(weeks int) string { return at.In(locale.Zone).AddDate(0, 0, 7*weeks).Format(time.DateOnly) }
 	block := func(agent, until string, length time.Duration) string {
@@ -134,8 +134,8 @@ func (v visitor) logOf(t *testing.T, cookie string) string {
 // TestHoursAreBlockedOverAppointmentsThatWereSeen blocks hours with an appointment in them once the mutation names it as seen.
 func TestHoursAreBlockedOverAppointmentsThatWereSeen(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
 	at, next := v.slots(t)
 	v.booked(t, "one", at)
 	hours := fmt.Sprintf("agent: 1, start: %q, end: %q", at.Add(-time.Hour).UTC().Format(time.RFC3339), next.UTC().Format(time.RFC3339))
@@ -170,7 +170,7 @@ func TestHoursAreBlockedOverAppointmentsThatWereSeen(t *testing.T) {
 // TestManyAppointmentsInsideAreRefused blocks hours with more appointments in them than can be shown.
 func TestManyAppointmentsInsideAreRefused(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	at, next := v.slots(t)
 	v.LeadFrom(t, "many")
 	if _, err := v.Store.Write(t.Context(),

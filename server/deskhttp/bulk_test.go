@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -47,9 +47,9 @@ func listOf(count int, filter string) string {
 
 func TestManyLeadsAtTheDesk(t *testing.T) {
 	d := bulkDesk{visitor: visit(t)}
-	d.manager, _ = d.AtDesk(t, "manager", agency.Manager)
-	d.agent, _ = d.AtDesk(t, "agent", agency.DeskAgent)
-	d.editor, _ = d.AtDesk(t, "editor", agency.DeskEditor)
+	d.manager, _ = d.AtDesk(t, "manager", desk.Manager)
+	d.agent, _ = d.AtDesk(t, "agent", desk.Agent)
+	d.editor, _ = d.AtDesk(t, "editor", desk.Editor)
 	for _, id := range []string{"one", "two", "three"} {
 		d.LeadFrom(t, id)
 	}

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -23,10 +23,10 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 	start := time.Now().Add(48 * time.Hour).Truncate(time.Hour)
 	calendars, client := calendarsOf(t, start)
 	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Fetch: client})
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	hers, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	hers, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	host := strings.TrimPrefix(calendars.URL, "https://")
 	none := `{"agent":1,"server":null,"readAt":null,"problem":null,"failure":null,"status":null}`
 	for _, c := range []struct {
@@ -97,9 +97,9 @@ func (v visitor) setCalendar(t *testing.T, cookie string, agent int, address str
 // TestAgentsFeedIsMadeAtTheDesk makes an address of An's appointments by each role; a new one ends the earlier one.
 func TestAgentsFeedIsMadeAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	hers, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	hers, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
 	make := func(cookie string, agent int) string {
 		query := fmt.Sprintf(`mutation { makeAgentFeed(input: {agent: %d}) { __typename ... on InvalidInput { problems { path code } }
 			... on AgentFeedMade { address calendar { agent feed } } } }`, agent)

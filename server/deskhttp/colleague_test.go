@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/staff/inbox"
 )
@@ -27,10 +27,10 @@ var seenByAll = []string{"Now.appointments", "Now.properties", "Now.owners", "No
 func TestNobodyReadsWhatOnlyAColleagueHas(t *testing.T) {
 	releasetest.Only(t, "it reads every field of the desk as every role")
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	nobody, _ := v.AtDesk(t, "nobody", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	nobody, _ := v.AtDesk(t, "nobody", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.stocked(t, manager)
 	c := v.newColleague(t)
 	const known = "question@example.org"

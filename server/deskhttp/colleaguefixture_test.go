@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -43,7 +45,7 @@ func (v visitor) newColleague(t *testing.T) *colleague {
 		numbers := v.PropertyNumbers(t, fmt.Sprint("status = 1 AND agent = ", a.ID))
 		if a.ID != 1 && len(numbers) > 0 {
 			c.agent, c.property = a.ID, numbers[0]
-			v.AtDeskAs(t, "colleague", a.Email, agency.DeskAgent)
+			v.AtDeskAs(t, "colleague", a.Email, desk.Agent)
 			member, err := v.Store.Members.StaffWith(t.Context(), a.Email)
 			if err != nil {
 				t.Fatal(err)
@@ -122,7 +124,7 @@ func (c *colleague) lead(t *testing.T, id, form, email string, property int) {
 func (c *colleague) demands(t *testing.T) {
 	t.Helper()
 	lead := "zwlead registerDemand"
-	d := demands.NewDemand("zwdemand", agency.PersonInput{FirstName: "Zwvoornaam", Email: "zwadres.registerdemand@example.org"},
+	d := demands.NewDemand("zwdemand", forms.PersonInput{FirstName: "Zwvoornaam", Email: "zwadres.registerdemand@example.org"},
 		locale.Dutch,
 		agency.PropertyFilter{}, time.Now())
 	d.Lead, d.State = &lead, "ACTIVE"
@@ -169,15 +171,15 @@ func (c *colleague) calls() map[string][]string {
 		"Desk.owner":       {fmt.Sprintf(`(id: "DeskOwner:%d")`, colleagueOwner)},
 		"Desk.ownerReport": {fmt.Sprintf(`(owner: "DeskOwner:%d")`, colleagueOwner)},
 		"Desk.actions":     {"", fmt.Sprintf(`(member: "StaffMember:%d")`, c.staff)}}
-	for _, list := range agency.LeadLists {
+	for _, list := range desk.LeadLists {
 		for _, filter := range of {
 			calls["Desk.leads"] = append(calls["Desk.leads"], fmt.Sprintf("(list: %s, newestFirst: true%s)", list, filter))
 		}
 	}
-	for _, list := range agency.PropertyLists {
+	for _, list := range desk.PropertyLists {
 		calls["Desk.properties"] = append(calls["Desk.properties"], fmt.Sprintf("(list: %s)", list))
 	}
-	for _, list := range agency.OwnerLists {
+	for _, list := range desk.OwnerLists {
 		calls["Desk.owners"] = append(calls["Desk.owners"], fmt.Sprintf("(list: %s)", list))
 	}
 	for _, filter := range of {
@@ -198,7 +200,7 @@ func (c *colleague) filesOfTheDesk(t *testing.T, cookie string) map[string]strin
 		status, text, _ := c.FileOf(t, path, cookie, fields, "X-Forwarded-For", fmt.Sprintf("192.0.3.%d", len(read)/20))
 		read[path+"?"+fields.Encode()] = fmt.Sprint(status, " ", text)
 	}
-	for _, list := range agency.LeadLists {
+	for _, list := range desk.LeadLists {
 		ask("/desk/leads.csv", url.Values{"list": {string(list)}})
 	}
 	ask("/desk/leads.csv", url.Values{"filter": {`{"words":"zwachternaam"}`}})

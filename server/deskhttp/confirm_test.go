@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // confirmed is a part as TestTranslationsAreStillRight reads it.
@@ -50,8 +50,8 @@ func (v visitor) confirm(t *testing.T, cookie, record, input string) string {
 // owner, until the original changes again.
 func TestTranslationsAreStillRight(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	v.savePart(t, editor, "page:about", `field: "title", language: NL, value: "Achter de gevel van nu", version: 0`)
 	before, original := v.partOf(t, editor, "page:about", "title", "FR"), v.partOf(t, editor, "page:about", "title", "NL")
 	if !before.Older || before.Origin != "FOLDER" {
@@ -100,7 +100,7 @@ func TestTranslationsAreStillRight(t *testing.T) {
 // TestParagraphsAreStillRight says so of two paragraphs, one after the other: with the last one the whole text is right.
 func TestParagraphsAreStillRight(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	const article = "article:pages/about"
 	original := v.partOf(t, editor, article, "body", "NL")
 	list := strings.Split(original.Value, "\n\n")

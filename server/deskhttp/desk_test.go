@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/members"
@@ -48,7 +48,7 @@ func ofDesk(types map[string]sitetest.SchemaType) (names []string) {
 // TestTheDeskIsReachedByStaffOnly asks for every field of the desk as everybody who is not at the desk.
 func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 	v := visit(t)
-	full, waiting := v.AtDesk(t, "manager", agency.Manager)
+	full, waiting := v.AtDesk(t, "manager", desk.Manager)
 	types := v.DeskSchema(t, full)
 	private := ofDesk(types)
 	if !slices.Contains(private, "Desk") || !slices.Contains(private, "Session") || slices.Contains(private, "Property") {
@@ -91,7 +91,7 @@ func TestTheDeskIsReachedByStaffOnly(t *testing.T) {
 // TestTheDeskIsNeverCached asks for the same as a member of staff and then as a visitor.
 func TestTheDeskIsNeverCached(t *testing.T) {
 	v := visit(t)
-	full, _ := v.AtDesk(t, "manager", agency.Manager)
+	full, _ := v.AtDesk(t, "manager", desk.Manager)
 	const query = "{ desk { me { name } } site { name } }"
 	for _, c := range []struct{ cookie, want string }{{full, `"name":"manager of the agency"`}, {"", `"desk":null`}, {full, "manager of"}} {
 		r := v.PostDesk(t, map[string]string{"query": query}, "Cookie", c.cookie)
@@ -109,7 +109,7 @@ func TestSignInAtTheDesk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := members.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.French, Role: agency.Manager, Password: &hash}
+	m := members.StaffMember{Name: "An", Email: "an@agency.example", Language: locale.French, Role: desk.Manager, Password: &hash}
 	if err := v.Store.Members.AddStaff(t.Context(), m, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +138,7 @@ func TestSignInAtTheDesk(t *testing.T) {
 
 func TestTheLanguageOfTheDesk(t *testing.T) {
 	v := visit(t)
-	full, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	full, _ := v.AtDesk(t, "editor", desk.Editor)
 	set := `mutation { setLanguage(input: {language: DE}) { ... on LanguageSet { desk { language } } } }`
 	for range 2 { // the second changes nothing
 		if r := v.PostDesk(t, map[string]string{"query": set}, "Cookie", full); !strings.Contains(r.Text, `"language":"DE"`) {
@@ -159,8 +159,8 @@ func TestTheLanguageOfTheDesk(t *testing.T) {
 
 func TestTheNextLeadOpensByItselfForWhoChoseThat(t *testing.T) {
 	v := visit(t)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
 	set := func(on string) string {
 		return `mutation { setNextLead(input: {on: ` + on + `}) { ... on NextLeadSet { desk { nextLead } } } }`
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -66,8 +66,8 @@ func (v visitor) does(t *testing.T, cookie, mutation string) {
 // TestWhatOneDidIsUndone does something of each kind, and undoes it by the list of what one did: once, and for nobody else.
 func TestWhatOneDidIsUndone(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	other, _ := v.AtDesk(t, "other", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	other, _ := v.AtDesk(t, "other", desk.Manager)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	v.Write(t, "UPDATE property SET source = 'desk' WHERE number = 1096")
@@ -126,7 +126,7 @@ func TestWhatOneDidIsUndone(t *testing.T) {
 // TestWhyWhatOneDidStays reads the reasons of what cannot be undone.
 func TestWhyWhatOneDidStays(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	for _, mutation := range []string{
@@ -165,7 +165,7 @@ func TestWhyWhatOneDidStays(t *testing.T) {
 // TestSoManyEntriesOfWhatOneDid lists as many as the limit says, of which one act on many leads is one.
 func TestSoManyEntriesOfWhatOneDid(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	now := time.Now().Unix()
 	for i := range limits.DoneActions + 1 {
 		v.Write(t, fmt.Sprintf("INSERT INTO action (at, staff, name) VALUES (%d, 1, 'saveLeadList')", now-int64(i)))

@@ -5,16 +5,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestEmailsOfStaff sets which emails somebody gets: oneself, and as a manager a colleague.
 func TestEmailsOfStaff(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	set := func(member, leads, appointments string) string {
 		if member != "" {
 			member = `member: "` + member + `", `
@@ -53,7 +53,7 @@ func TestEmailsOfStaff(t *testing.T) {
 		expect(c.cookie, c.query, c.want)
 	}
 	for i := 1; i <= limits.AllEmailReaders; i++ { // the first manager is one
-		more, _ := v.AtDesk(t, fmt.Sprint("manager ", i), agency.Manager)
+		more, _ := v.AtDesk(t, fmt.Sprint("manager ", i), desk.Manager)
 		want := `"leads":"ALL"`
 		if i == limits.AllEmailReaders {
 			want = `"path":[],"code":"TOO_MANY"`

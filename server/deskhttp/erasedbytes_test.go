@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -33,7 +33,7 @@ func TestErasingAtTheDeskLeavesNoBytes(t *testing.T) {
 	s := sitetest.Serve(site)
 	defer s.Close()
 	v := visitor{sitetest.Site{Server: s, Store: store, Media: media, Uploads: settings.Uploads}}
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	run := erasedtest.Another(t, filepath.Join(dir, "gevel.db"))
 	run("SELECT count(*) FROM lead")
 	for _, name := range []string{"zwartkopf", "tom"} {

@@ -5,16 +5,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestTheDeskFindsWhatTheRoleMaySee looks for words as each role, and at the limits of what is found.
 func TestTheDeskFindsWhatTheRoleMaySee(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	for i := range limits.FoundRows + 1 {
 		v.LeadFrom(t, fmt.Sprint("zoeker", i))
 	}

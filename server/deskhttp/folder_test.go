@@ -6,16 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // TestTheFolderIsExportedAtTheDesk gives a manager the whole folder, and what the desk changed of it, and nobody else anything.
 func TestTheFolderIsExportedAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	all, changed := url.Values{"what": {"all"}}, url.Values{"what": {"changed"}}
 	for _, c := range []struct {
 		cookie string

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/sitetest"
 )
@@ -21,7 +21,7 @@ var ofBackOffice = regexp.MustCompile(`[Dd]esk(\b|[A-Z])|back office|Lead\b|[Pp]
 // TestThePublicSchemaNamesNoWordOfTheDesk reads all of it as a visitor, as a program with a key and as a manager of the desk.
 func TestThePublicSchemaNamesNoWordOfTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
@@ -45,7 +45,7 @@ func TestThePublicSchemaNamesNoWordOfTheDesk(t *testing.T) {
 // TestTheSchemaOfTheDeskIsForStaff asks for it as everybody.
 func TestTheSchemaOfTheDeskIsForStaff(t *testing.T) {
 	v := visit(t)
-	full, waiting := v.AtDesk(t, "editor", agency.DeskEditor)
+	full, waiting := v.AtDesk(t, "editor", desk.Editor)
 	key, err := v.Store.Keys.AddAPIKey(t.Context(), "crm", true, desklog.Action{At: time.Now()})
 	if err != nil {
 		t.Fatal(err)
@@ -70,7 +70,7 @@ func TestTheSchemaOfTheDeskIsForStaff(t *testing.T) {
 // TestNoOtherSiteReadsTheDesk shows that answers of the desk are for its own pages, and that no key opens it.
 func TestNoOtherSiteReadsTheDesk(t *testing.T) {
 	v := visit(t)
-	full, _ := v.AtDesk(t, "manager", agency.Manager)
+	full, _ := v.AtDesk(t, "manager", desk.Manager)
 	query := map[string]string{"query": "{ desk { me { name } } }"}
 	r := v.PostDesk(t, query, "Cookie", full, "Origin", "https://evil.example")
 	if r.Header.Get("Access-Control-Allow-Origin") != "" || !strings.Contains(r.Text, `"desk":null`) {

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // emailsTo lists what waits for an address, each email as its kind and its message.
@@ -29,8 +29,8 @@ func (v visitor) emailsTo(t *testing.T, address string) (list [][2]string) {
 // the visitor wrote.
 func TestLeadsAreHandedOverWithAWord(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	const agents = "agent@agency.example"
 	for _, id := range []string{"one", "two", "three", "four"} {
 		v.LeadFrom(t, id)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 )
@@ -15,8 +15,8 @@ import (
 // TestKeysAtTheDesk makes a key, uses and revokes it, and tries what is not allowed.
 func TestKeysAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	send := func(cookie, mutation string) string {
 		return v.PostDesk(t, map[string]string{"query": "mutation { " + mutation +
 			" { __typename ... on KeyMade { key } ... on InvalidInput { problems { path code } } } }"}, "Cookie", cookie).Text

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -13,7 +13,7 @@ import (
 // have; a property of the folder has no such place.
 func TestLacksSayWhereTheCRMHasThem(t *testing.T) {
 	v := visit(t)
-	cookie, _ := v.AtDesk(t, "manager", agency.Manager)
+	cookie, _ := v.AtDesk(t, "manager", desk.Manager)
 	sources := func() string {
 		return v.PostDesk(t, map[string]string{"query": `{ desk { property(number: 1096) { lacks { field source { system field } } } } }`},
 			"Cookie", cookie).Text

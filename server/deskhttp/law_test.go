@@ -4,15 +4,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // TestLawAtTheDesk switches off the setting that shows properties that lack something: they disappear at once, and the log says so.
 func TestLawAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	if _, err := v.Store.Write(t.Context(), handle.Statement{
 		SQL: `UPDATE property SET lacks = '[{"field":"planning.permit","text":"x"}]' WHERE number = 1096`}); err != nil {
 		t.Fatal(err)
@@ -44,7 +44,7 @@ func TestLawAtTheDesk(t *testing.T) {
 // TestSettingsOfLanguagesAndDeposits refuses what an import would, and a number over its limit.
 func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	languages := func(text string) string {
 		return `field: "languages", value: "` + strings.ReplaceAll(text, `"`, `\"`) + `", version: 0`
 	}
@@ -78,9 +78,9 @@ func TestSettingsOfLanguagesAndDeposits(t *testing.T) {
 // TestEverybodyAtTheDeskKnowsTheManagers shows that an editor gets the names of the managers, and of nobody else.
 func TestEverybodyAtTheDeskKnowsTheManagers(t *testing.T) {
 	v := visit(t)
-	v.AtDesk(t, "manager", agency.Manager)
-	v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	v.AtDesk(t, "manager", desk.Manager)
+	v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	r := v.PostDesk(t, map[string]string{"query": `{ desk { managers { name role } } }`}, "Cookie", editor)
 	if !r.HasData(`{"data":{"desk":{"managers":[{"name":"manager of the agency","role":"MANAGER"}]}}}`) {
 		t.Errorf("an editor is told %s, want the one manager", r.Text)

@@ -5,16 +5,16 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // TestALeadShowsItsAppointment: when, with whom and whether it takes place; only those who may change it see the visitor.
 func TestALeadShowsItsAppointment(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	at := time.Now().Add(48 * time.Hour).Truncate(time.Minute)
 	v.booked(t, "one", at)
 	v.LeadFrom(t, "two")

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
@@ -41,7 +43,7 @@ func (v visitor) leadMatters(t *testing.T) {
 	requestsLead := inbox.Lead{ID: "documents", Email: "documents@example.org", CreatedAt: time.Now().Unix()}
 	v.leadOf(t, "documents", "requestDocuments", `{"documents":[0]}`, inbox.InsertDocumentRequests(requestsLead, property, files)...)
 	lead := "demand"
-	d := demands.NewDemand("the demand", agency.PersonInput{Email: "demand@example.org"}, locale.French, agency.PropertyFilter{},
+	d := demands.NewDemand("the demand", forms.PersonInput{Email: "demand@example.org"}, locale.French, agency.PropertyFilter{},
 		time.Now())
 	d.Lead = &lead
 	v.leadOf(t, lead, "registerDemand", `{"filter":{}}`, demands.InsertDemand(d))
@@ -57,9 +59,9 @@ const matters = ` { __typename ... on InvalidInput { problems { path code } } %s
 
 func TestWhatLeadsOfferByTheirForm(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.leadMatters(t)
 	v.say(t, manager, `handOverLead(input: {lead: "news", version: 1, agent: "StaffMember:1"})`)
 	decide := func(lead string, version int) string {
@@ -110,7 +112,7 @@ func TestWhatLeadsOfferByTheirForm(t *testing.T) {
 
 func TestALeadSaysWhatItsFormOffers(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.leadMatters(t)
 	for lead, want := range map[string]string{
 		"question":    `"candidate":null,"requestedDocuments":null,"demand":null,"newsletter":null,"valuation":null,"testimonial":null`,

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -28,9 +28,9 @@ func (v visitor) say(t *testing.T, cookie, mutation string) string {
 
 func TestLeadsAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	state := func(version int, state string) string {
@@ -75,7 +75,7 @@ func TestLeadsAtTheDesk(t *testing.T) {
 
 func TestFilterOfLeadsAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	today := time.Now().In(locale.Zone).Format(time.DateOnly)
@@ -126,7 +126,7 @@ func (v visitor) refusedBy(t *testing.T, refused string) {
 // TestLeadsSayWhetherTheCRMHasThem: without a link they say nothing, with links the worst state of their deliveries.
 func TestLeadsSayWhetherTheCRMHasThem(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	expect := func(want string) {

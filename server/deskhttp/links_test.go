@@ -6,14 +6,14 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/crmlinks"
 )
 
 func TestLinksAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	none := map[string]string{"query": "{ desk { links { id } } }"}
 	if got := v.PostDesk(t, none, "Cookie", manager).Text; !strings.Contains(got, `"links":[]`) {
 		t.Errorf("without links the desk answers %s, want an empty list", got)

@@ -5,7 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -15,8 +16,8 @@ import (
 // TestWordsOfACRMAreMappedAtTheDesk says what words of a CRM mean, takes one back, and tries what is not allowed.
 func TestWordsOfACRMAreMappedAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	if err := v.Store.Links.AddLink(t.Context(), "office", "sweepbright", map[string]string{"types": "house=139"}, "secret"); err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +102,7 @@ func (v visitor) mapsSoMany(t *testing.T, manager string) {
 func theWordOfAProblemIsFoundAgain(t *testing.T) {
 	t.Helper()
 	if p := (crmlinks.RecordProblem{Text: crmlinks.UnknownType(`a "castle"`)}).UnknownWord(); p == nil ||
-		*p != (agency.UnknownWord{Word: `a "castle"`}) ||
+		*p != (detail.UnknownWord{Word: `a "castle"`}) ||
 		(crmlinks.RecordProblem{Text: "x"}).UnknownWord() != nil {
 		t.Error("the word of a problem is not found again")
 	}
@@ -110,7 +111,7 @@ func theWordOfAProblemIsFoundAgain(t *testing.T) {
 // TestProblemsOfARecordOfACRM has a record with a problem that has a kind and a value, and one that was stored before these were kept.
 func TestProblemsOfARecordOfACRM(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}

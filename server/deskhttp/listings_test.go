@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -43,9 +43,9 @@ func (v visitor) seen(t *testing.T, number int) (places []string) {
 // again, and comes back when its days are over.
 func TestHiddenProperties(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
 	day := func(ahead int) string { return string(locale.Today(time.Now().AddDate(0, 0, ahead))) }
 	hide := func(number int, until, why string) string {
 		return fmt.Sprintf(`hideProperty(input: {number: %d, until: %q, why: %q})`, number, until, why)
@@ -98,9 +98,9 @@ func TestHiddenProperties(t *testing.T) {
 // TestFeaturedProperties sets the list by role: the home page shows it first, in its order, without what visitors do not see.
 func TestFeaturedProperties(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
 	version := 0
 	set := func(cookie, numbers string, version int) string {
 		query := fmt.Sprintf(`mutation { setFeatured(input: {numbers: [%s], version: %d}) { __typename
@@ -133,7 +133,7 @@ func TestFeaturedProperties(t *testing.T) {
 // TestLacksAreMailed mails the agent what a property lacks, a few times an hour.
 func TestLacksAreMailed(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	const mail = `mailLacks(input: {number: 1097})`
 	if got := v.listing(t, "", mail); !strings.Contains(got, `"code":"SIGNED_OUT"`) {
 		t.Errorf("mailing without a session answers %s, want SIGNED_OUT", got)

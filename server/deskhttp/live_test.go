@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -13,7 +13,7 @@ import (
 
 func TestTheDeskReportsChangesToStaffOnly(t *testing.T) {
 	v := visit(t)
-	full, waiting := v.AtDesk(t, "manager", agency.Manager)
+	full, waiting := v.AtDesk(t, "manager", desk.Manager)
 	for name, s := range map[string]deskStream{"a visitor": v.watchDesk(t, "", ""), "before the second step": v.watchDesk(t, waiting, ""),
 		"an owner": v.watchDesk(t, "session="+v.Owner(t, sitetest.Lieve, 1096), ""), "a cookie made up": v.watchDesk(t, "desk=x", ""),
 		"another site": v.watchDesk(t, full, "", "Sec-Fetch-Site", "cross-site")} {
@@ -34,9 +34,9 @@ func TestTheDeskReportsChangesToStaffOnly(t *testing.T) {
 func TestTheDeskReportsWhatARoleMaySee(t *testing.T) {
 	v := visit(t)
 	v.LeadFrom(t, "one")
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	all, own, none := v.watchDesk(t, manager, ""), v.watchDesk(t, agent, ""), v.watchDesk(t, editor, "")
 	first, firstOwn := all.expect(t, "the manager's first"), own.expect(t, "the agent's first")
 	if *first.Arrived != 1 || first.Links == nil || first.Staff == nil || firstOwn.Links != nil || firstOwn.Staff != nil {
@@ -70,7 +70,7 @@ func TestTheDeskReportsWhatARoleMaySee(t *testing.T) {
 
 func TestAStreamOfTheDeskEndsWithItsSession(t *testing.T) {
 	v := visit(t)
-	full, _ := v.AtDesk(t, "manager", agency.Manager)
+	full, _ := v.AtDesk(t, "manager", desk.Manager)
 	s := v.watchDesk(t, full, "")
 	s.expect(t, "the first event")
 	v.PostDesk(t, map[string]string{"query": "mutation { signOut { desk { __typename } } }"}, "Cookie", full)
@@ -93,9 +93,9 @@ func TestAStreamOfTheDeskEndsWithItsSession(t *testing.T) {
 func TestWhoElseHasALeadOpen(t *testing.T) {
 	v := visit(t)
 	v.LeadFrom(t, "one")
-	an, _ := v.AtDesk(t, "an", agency.Manager)
-	tom, _ := v.AtDesk(t, "tom", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	an, _ := v.AtDesk(t, "an", desk.Manager)
+	tom, _ := v.AtDesk(t, "tom", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	v.say(t, an, `handOverLead(input: {lead: "one", version: 1, agent: "StaffMember:1"})`)
 	ans := v.watchDesk(t, an, "lead/one")
 	if n := ans.expect(t, "An's first"); len(n.Others) != 0 {
@@ -127,8 +127,8 @@ func TestWhoElseHasALeadOpen(t *testing.T) {
 
 func TestStreamsOfASessionAreLimited(t *testing.T) {
 	v := visit(t)
-	full, _ := v.AtDesk(t, "manager", agency.Manager)
-	tom, _ := v.AtDesk(t, "tom", agency.Manager)
+	full, _ := v.AtDesk(t, "manager", desk.Manager)
+	tom, _ := v.AtDesk(t, "tom", desk.Manager)
 	var last deskStream
 	for range limits.DeskStreamsOfSession {
 		last = v.watchDesk(t, full, strings.Repeat("x", limits.RecordBytes+1))
@@ -151,7 +151,7 @@ func TestStreamsOfASessionAreLimited(t *testing.T) {
 // TestUnattendedRequestsAreNoUseOfASession sends a request that a browser makes by itself: the session ends as if nobody used it.
 func TestUnattendedRequestsAreNoUseOfASession(t *testing.T) {
 	v := visit(t)
-	full, _ := v.AtDesk(t, "manager", agency.Manager)
+	full, _ := v.AtDesk(t, "manager", desk.Manager)
 	seen := func() (at int64) {
 		rows, err := v.Store.Members.StaffSessions(t.Context(), 1, time.Now())
 		if err != nil || len(rows) != 1 {

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -16,9 +16,9 @@ import (
 // TestTheLogAsASheet takes the log as CSV: a manager has everybody's lines or those of one, in words, and no cell is a formula.
 func TestTheLogAsASheet(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	if err := v.Store.Members.Note(t.Context(), desklog.Action{At: time.Now(), Staff: 1, Name: "saveParts", Record: "site",
 		After: "=2+5"}); err != nil {
 		t.Fatal(err)
@@ -51,7 +51,7 @@ func TestTheLogAsASheet(t *testing.T) {
 // TestALongLogAsASheet takes a log that has more lines than a sheet: the newest are in it, and the oldest are left out.
 func TestALongLogAsASheet(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	const more = 100
 	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `
 		WITH RECURSIVE line (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM line WHERE n < ?)

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
 )
@@ -34,7 +34,7 @@ func TestTenThousandLeads(t *testing.T) {
 	releasetest.Only(t, "it stores ten thousand leads")
 	const count = 10_000
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.Write(t, fmt.Sprintf(`INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content,
 		answer, created_at)
 		WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %d)

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // ofStrangers are the mutations that need no session of the desk.
@@ -37,9 +37,9 @@ func (v visitor) changes(t *testing.T, manager string) string {
 func TestWhoMayChangeWhat(t *testing.T) {
 	v, manager, table := stockedDesk(t)
 	cookies := map[string]string{}
-	cookies["an"], _ = v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	cookies["other"], _ = v.AtDesk(t, "other", agency.DeskAgent)
-	cookies["editor"], _ = v.AtDesk(t, "editor", agency.DeskEditor)
+	cookies["an"], _ = v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	cookies["other"], _ = v.AtDesk(t, "other", desk.Agent)
+	cookies["editor"], _ = v.AtDesk(t, "editor", desk.Editor)
 	for _, f := range v.DeskSchema(t, manager)["Mutation"].Fields {
 		if _, known := table[f.Name]; !known && !slices.Contains(ofStrangers, f.Name) {
 			t.Errorf("%s is not in the table of who may change what", f.Name)
@@ -91,8 +91,8 @@ func (v visitor) refuses(t *testing.T, table deskTable, manager string, cookies 
 func stockedDesk(t *testing.T) (visitor, string, deskTable) {
 	t.Helper()
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	v.AtDesk(t, "leaver", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	v.AtDesk(t, "leaver", desk.Agent)
 	v.stocked(t, manager)
 	v.booked(t, "later", time.Now().AddDate(0, 0, 9))
 	return v, manager, v.deskMutations(t, manager)

@@ -6,15 +6,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // TestOperationsOfKeysAtTheDesk lists what programs registered with their keys and when it was used, and removes one as each role.
 func TestOperationsOfKeysAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	app, other := v.Program(t, "app"), v.Program(t, "other")
 	_, id := app.Register(t, "count", sitetest.Counting)
 	app.Register(t, "another", "{ __typename }")

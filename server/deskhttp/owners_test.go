@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
@@ -61,10 +61,10 @@ func (v visitor) named(t *testing.T, id int) string {
 
 func TestOwnersAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	an, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	an, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	for _, c := range []struct {
 		cookie, arguments string
 		want, without     string
@@ -94,9 +94,9 @@ func TestOwnersAtTheDesk(t *testing.T) {
 // version that she has by then.
 func TestOwnersAreChangedByWhoMay(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	an, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	an, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	mia := v.made(t, "mia@example.com", 1096)
 	old := mia()
 	const lieves, claires = `owner: "DeskOwner:501", version: 2`, `owner: "DeskOwner:502", version: 2`
@@ -157,7 +157,7 @@ func TestOwnersAreChangedByWhoMay(t *testing.T) {
 // TestLimitsOfOwnersAtTheDesk reaches each limit.
 func TestLimitsOfOwnersAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	mia := v.made(t, "mia@example.com")
 	for i := range limits.OwnerLinksPerHour + 1 {
 		got := v.mutate(t, manager, "inviteOwner(input: {"+mia()+"})")

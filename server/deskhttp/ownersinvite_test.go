@@ -5,16 +5,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestManyOwnersAreInvitedAtOnce invites owners of whom some get nothing, as those who may and who may not.
 func TestManyOwnersAreInvitedAtOnce(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	ids := map[string]string{}
 	for _, name := range []string{"Ann", "Bob"} {
 		made := v.PostDesk(t, map[string]string{"query": fmt.Sprintf(`mutation { makeOwner(input: {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // savePart sends a part of a record, and returns the answer.
@@ -20,9 +20,9 @@ func (v visitor) savePart(t *testing.T, cookie, record, part string) string {
 // TestPartsAtTheDesk saves settings and an article by role; the public site shows them at once.
 func TestPartsAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	const title = `field: "banner.title", language: NL, value: "Van de balie", version: 0`
 	for _, c := range []struct{ cookie, record, part, want string }{
 		{agent, "site", title, "FORBIDDEN"}, {editor, "site", title, `"PartsSaved"`}, {manager, "site", title, `"PartsSaved"`},
@@ -71,8 +71,8 @@ func TestPartsAtTheDesk(t *testing.T) {
 // TestSettingsSayWhatTheLawAsks empties the VAT number: until it is filled in the desk says that it is missing, except to an editor.
 func TestSettingsSayWhatTheLawAsks(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	lacks := func(cookie string) string {
 		return v.PostDesk(t, map[string]string{"query": `{ desk { settings { lacks { field country } } } }`}, "Cookie", cookie).Text
 	}
@@ -96,7 +96,7 @@ func TestSettingsSayWhatTheLawAsks(t *testing.T) {
 // TestPagesAtTheDesk reads the tree of pages in the order of the menu, by role.
 func TestPagesAtTheDesk(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	const query = `{ desk { pages { key title path parent depth published hidden own modules missing questions changedAt } } }`
 	got := v.PostDesk(t, map[string]string{"query": query}, "Cookie", editor).Text
 	for _, want := range []string{

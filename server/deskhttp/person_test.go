@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
@@ -21,9 +21,9 @@ type personDesk struct {
 // TestPeopleAtTheDesk looks a person up, reads the person's file and erases the person, as each role.
 func TestPeopleAtTheDesk(t *testing.T) {
 	d := personDesk{visitor: visit(t)}
-	d.manager, _ = d.AtDesk(t, "manager", agency.Manager)
-	d.agent, _ = d.AtDesk(t, "agent", agency.DeskAgent)
-	d.editor, _ = d.AtDesk(t, "editor", agency.DeskEditor)
+	d.manager, _ = d.AtDesk(t, "manager", desk.Manager)
+	d.agent, _ = d.AtDesk(t, "agent", desk.Agent)
+	d.editor, _ = d.AtDesk(t, "editor", desk.Editor)
 	d.LeadFrom(t, "one")
 	d.LeadFrom(t, "two")
 	if _, err := d.Store.Write(t.Context(),

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -54,7 +54,7 @@ func (v visitor) deskPictures(t *testing.T, cookie, arguments string) (d deskPic
 // TestPicturesAtTheDesk reads every list to its end: each has as many pictures as it is counted to have, each once.
 func TestPicturesAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	for _, count := range v.deskPictures(t, manager, "").Data.Desk.PictureCounts {
 		seen := map[string]bool{}
 		for after, pages := "", 0; ; pages++ {
@@ -91,7 +91,7 @@ func TestPicturesAtTheDesk(t *testing.T) {
 // TestPictureSizesAtTheDesk counts the sizes that are still to be made: all of them at first. Without a session nobody learns it.
 func TestPictureSizesAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	for cookie, want := range map[string]string{manager: `"pictureSizes":{"made":0,"missing":350,"seconds":null}`, "": `"desk":null`} {
 		got := v.PostDesk(t, map[string]string{"query": `{ desk { pictureSizes { made missing seconds } } }`}, "Cookie", cookie).Text
 		if !strings.Contains(got, want) {

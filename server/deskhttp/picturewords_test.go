@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -14,11 +14,11 @@ import (
 // TestWordsOfPictures writes words by role; visitors read them at once, and an import that says otherwise fills only what is empty.
 func TestWordsOfPictures(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
 	file, email := v.photoAndAgent(t, 1096)
-	agent, _ := v.AtDeskAs(t, "agent", email, agency.DeskAgent)
+	agent, _ := v.AtDeskAs(t, "agent", email, desk.Agent)
 	const dutch = `words: [{language: NL, text: "Van de balie"}]`
 	for _, c := range []struct {
 		cookie, picture string
@@ -104,7 +104,7 @@ func (v visitor) emptiesWords(t *testing.T, manager, file string) {
 // TestWordsOfPicturesOfTheSite describes a picture of an article.
 func TestWordsOfPicturesOfTheSite(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	list := v.deskPictures(t, editor, "(list: SITE)").Data.Desk.Pictures.Nodes
 	at := slices.IndexFunc(list, func(p deskPicture) bool {
 		return p.Uses[0].Kind == "BANNER"

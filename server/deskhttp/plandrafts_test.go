@@ -5,15 +5,15 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
 // TestDraftsArePlanned plans a draft over the graph, reads when it goes live and what it lacks, and takes the plan back.
 func TestDraftsArePlanned(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	v.draftPart(t, editor, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`)
 	drafts := func() string {
 		t.Helper()

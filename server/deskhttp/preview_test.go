@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -57,8 +57,8 @@ func (v visitor) previewOf(t *testing.T, cookie string) string {
 // moved redirects.
 func TestAPreviewShowsDrafts(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	v.draftsThree(t, agent, editor)
 	v.previewShowsThem(t, v.previewOf(t, agent))
 	v.visitorsSeeDrafts(t, "drafted", false)

@@ -5,16 +5,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
 // TestADoubtfulPriceIsJudgedAtTheDesk shows a doubtful price to everybody at the desk, and lets those judge it who may hide the property.
 func TestADoubtfulPriceIsJudgedAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
 	doubt := func() {
 		t.Helper()
 		if _, err := v.Store.Write(t.Context(), handle.Statement{

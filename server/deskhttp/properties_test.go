@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 )
@@ -16,14 +16,14 @@ import (
 // first.
 func TestPropertiesAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	for _, count := range v.DeskProperties(t, manager, "").Data.Desk.PropertyCounts {
 		numbers := v.DeskPropertyNumbers(t, manager, "list: "+count.List)
 		if len(numbers) != count.Count || !slices.IsSortedFunc(numbers, func(a, b int) int { return b - a }) {
 			t.Errorf("the list %s has %d properties in the order %v, want %d from the highest number", count.List, len(numbers), numbers,
 				count.Count)
 		}
-		if all := count.List == string(agency.AllProperties); all && count.Count <= limits.DeskProperties {
+		if all := count.List == string(desk.AllProperties); all && count.Count <= limits.DeskProperties {
 			t.Errorf("the sample has %d properties, want more than a page", count.Count)
 		}
 	}
@@ -32,7 +32,7 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 // TestPropertiesAreFoundAtTheDesk looks for words, also typed without their accents; bad arguments are BAD_INPUT.
 func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
 	v := visit(t)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	accents := handle.Statement{SQL: "UPDATE property SET street = 'Rue de l’Église' WHERE number = 1097"}
 	if _, err := v.Store.Write(t.Context(), accents); err != nil {
 		t.Fatal(err)
@@ -62,8 +62,8 @@ func TestPropertiesAreFoundAtTheDesk(t *testing.T) {
 // TestPropertyAtTheDesk reads one property: what it lacks names its law, a role that reads no leads is told of no owner.
 func TestPropertyAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	if _, err := v.Store.Write(t.Context(),
 		handle.Statement{SQL: `UPDATE property SET lacks = '[{"field": "legal.pScore", "text": "is missing",
 		"law": "FLEMISH_FLOOD"}, {"field": "x", "text": "is missing"}]' WHERE number = 1097`}); err != nil {

@@ -8,7 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
@@ -37,10 +38,10 @@ func undoIn(t *testing.T, answer string) string {
 // request, the log has it, and it can be undone.
 func TestPropertiesOfTheDeskAreChangedThere(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
-	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
 	price := func(version, amount int, more string) string {
 		return fmt.Sprintf(`setPrice(input: {number: 1096, version: %d, amount: %d%s})`, version, amount, more)
 	}
@@ -120,7 +121,7 @@ func TestPropertiesOfTheDeskAreChangedThere(t *testing.T) {
 // TestEmailsWaitForAnUndo sells a property that somebody watches: the email waits, and is not sent when the sale is undone before.
 func TestEmailsWaitForAnUndo(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 	demand := demands.Demand{ID: "watch", Email: "visitor@example.org", State: "ACTIVE", Language: "nl", FilterJSON: "{}",
 		ExpiresAt: time.Now().AddDate(1, 0, 0).Unix()}
@@ -144,7 +145,7 @@ func TestEmailsWaitForAnUndo(t *testing.T) {
 // then the link reads it again.
 func TestALinkLeavesWhatTheDeskTookOver(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	if err := v.Store.Links.AddLink(t.Context(), "office", "whise", nil, "secret"); err != nil {
 		t.Fatal(err)
 	}
@@ -171,7 +172,7 @@ func TestALinkLeavesWhatTheDeskTookOver(t *testing.T) {
 		t.Fatalf("the link brings %+v, want the property", out.RecordCount)
 	}
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
-	if out := deliver(); out.Changed != 0 || len(out.Warnings) == 0 || out.Warnings[0].Kind != agency.LeftToDesk {
+	if out := deliver(); out.Changed != 0 || len(out.Warnings) == 0 || out.Warnings[0].Kind != records.LeftToDesk {
 		t.Errorf("the link brings %+v with %v, want nothing and a warning", out.RecordCount, out.Warnings)
 	}
 	if got := v.changeProperty(t, manager, `giveBackProperty(input: {number: 1096})`); !strings.Contains(got, `"sourceKind":"LINK"`) {
@@ -185,7 +186,7 @@ func TestALinkLeavesWhatTheDeskTookOver(t *testing.T) {
 // TestAChangeOfAPropertyIsOneWrite stops a change at each table that it writes: the property, its history and its undo stay as they were.
 func TestAChangeOfAPropertyIsOneWrite(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 	runs := func(sql string) {
 		t.Helper()
@@ -212,10 +213,10 @@ func TestAChangeOfAPropertyIsOneWrite(t *testing.T) {
 // made it.
 func TestAPropertyIsMadeAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
-	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
 	makes := func(cookie, kind, town string) string {
 		query := fmt.Sprintf(`mutation { makeProperty(input: {goal: SALE, type: %s, street: "Molenstraat", houseNumber: "99", town: %q}) {
 			__typename ... on PropertyChanged { property { number place agent standing shown version sourceKind } }

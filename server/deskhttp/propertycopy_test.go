@@ -8,15 +8,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // TestACopyOfAProperty copies a property by role: the copy is the desk's and in preparation, with the texts and photos of the first one,
 // without its address and price.
 func TestACopyOfAProperty(t *testing.T) {
 	v := visit(t)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
-	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
 	copies := func(cookie string) string {
 		query := `mutation { copyProperty(input: {number: 1096}) { ... on PropertyChanged { property { number standing sourceKind } } } }`
 		return v.PostDesk(t, map[string]string{"query": query}, "Cookie", cookie).Text

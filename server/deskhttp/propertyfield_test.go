@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/properties"
 )
@@ -120,7 +120,7 @@ func TestEveryFieldIsWrittenAndUndone(t *testing.T) {
 	for group, list := range groups {
 		t.Run(group, func(t *testing.T) {
 			v := visit(t)
-			manager, _ := v.AtDesk(t, "manager", agency.Manager)
+			manager, _ := v.AtDesk(t, "manager", desk.Manager)
 			v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 			fields, before := v.editor(t, manager, 1096)
 			for _, field := range list {
@@ -156,9 +156,9 @@ func (v visitor) writtenAndUndone(t *testing.T, cookie string, f editorField, na
 // TestWrongFieldsAreRefused writes what fields cannot be: nothing changes, and the answer says which code.
 func TestWrongFieldsAreRefused(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
-	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
 	if got := v.setField(t, manager, "street", "Molenstraat", "x"); !strings.Contains(got, `"path":["number"],"code":"TAKEN"`) {
 		t.Errorf("a field of a property of the folder answers %s, want TAKEN", got)
 	}
@@ -207,8 +207,8 @@ func TestWrongFieldsAreRefused(t *testing.T) {
 // TestAFieldThatAColleagueWroteStays writes a field of which another value was read, and others beside it.
 func TestAFieldThatAColleagueWroteStays(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 	fields, _ := v.editor(t, manager, 1096)
 	street, box := fields["street"].Value, fields["boxNumber"].Value
@@ -227,7 +227,7 @@ func TestAFieldThatAColleagueWroteStays(t *testing.T) {
 // TestTheLawIsFollowedLive empties what the law asks for: the screen says so at once, also of a property that is not on offer.
 func TestTheLawIsFollowedLive(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 	v.changeProperty(t, manager, `setStanding(input: {number: 1096, version: 0, standing: WITHDRAWN})`)
 	fields, _ := v.editor(t, manager, 1096)

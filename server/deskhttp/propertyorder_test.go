@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -13,7 +13,7 @@ import (
 // the agent.
 func TestPropertiesInOrderAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	counted := `INSERT INTO page_visit (property, day, source, counted)
 		SELECT number, date('now'), 'site', number % 7 FROM property WHERE number % 3 = 0`
 	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: "DELETE FROM page_visit"}, handle.Statement{SQL: counted}); err != nil {

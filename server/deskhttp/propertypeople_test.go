@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
@@ -16,12 +18,12 @@ import (
 // first, nor who comes.
 func TestAPropertyTellsWhoIsInterested(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	first, _ := v.slots(t)
 	v.booked(t, "later", first.AddDate(0, 0, 7))
 	v.booked(t, "sooner", first)
-	demand := demands.NewDemand("of-1096", agency.PersonInput{FirstName: "An", Email: "an@example.org"}, locale.Dutch,
+	demand := demands.NewDemand("of-1096", forms.PersonInput{FirstName: "An", Email: "an@example.org"}, locale.Dutch,
 		agency.PropertyFilter{Numbers: []int{1096}}, time.Now())
 	demand.State = "ACTIVE"
 	if _, err := v.Store.Write(t.Context(), demands.InsertDemand(demand)); err != nil {

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/limits"
@@ -41,8 +41,8 @@ func (v visitor) setPhotos(t *testing.T, cookie string, before, photos []string)
 // TestPhotosOfTheDesk adds a photo, makes it the first, takes all away and undoes that; what was read before a colleague's change is stale.
 func TestPhotosOfTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	stranger, _ := v.AtDesk(t, "stranger", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	stranger, _ := v.AtDesk(t, "stranger", desk.Agent)
 	jpeg := rastertest.Pictures(t)[".jpg"]
 	if got := v.addPhoto(t, manager, jpeg); !strings.Contains(got, `"path":["number"],"code":"TAKEN"`) {
 		t.Errorf("a photo of a property of the folder answers %s, want TAKEN", got)
@@ -96,7 +96,7 @@ func TestPhotosOfTheDesk(t *testing.T) {
 // TestAPropertyHasSoManyPhotos adds a photo to one that has as many as it may have.
 func TestAPropertyHasSoManyPhotos(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 	data := rastertest.Pictures(t)[".jpg"]
 	v.setPhotos(t, manager, v.photoNames(t), []string{})

@@ -5,15 +5,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // TestReadyAnswersAreFilledIn fills the agency's templates in with the sender and the property, and offers those in the lead's language
 // alone.
 func TestReadyAnswersAreFilledIn(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},` +
 		`{"name":"French","text":{"fr":"Merci"}}]`
 	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -15,10 +15,10 @@ import (
 // what is for the owner, and an editor nothing.
 func TestAppointmentsAreReported(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	past, later := time.Now().Add(-time.Hour).Truncate(time.Minute), time.Now().Add(48*time.Hour)
 	v.booked(t, "one", past)
 	v.booked(t, "two", later)
@@ -63,8 +63,8 @@ func TestAppointmentsAreReported(t *testing.T) {
 // TestReasonsOfBlockedHoursAreForWhoMayChangeThem shows a reason to the agent and not to an editor, and refuses a long one.
 func TestReasonsOfBlockedHoursAreForWhoMayChangeThem(t *testing.T) {
 	v := visit(t)
-	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	at, _ := v.slots(t)
 	block := func(why string) string {
 		return fmt.Sprintf("mutation { blockHours(input: {agent: 1, start: %q, end: %q, why: %q}) { "+

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/sitetest"
 )
 
@@ -63,12 +63,12 @@ func (v visitor) readableBy(t *testing.T, types map[string]sitetest.SchemaType, 
 }
 
 // refusedTo has the fields of the desk that a role may not read: they are null, whatever there is.
-var refusedTo = map[agency.StaffRole][]string{
-	agency.DeskAgent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys",
+var refusedTo = map[desk.StaffRole][]string{
+	desk.Agent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys",
 		"Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
 		"Desk.ownerReport", "DeskProperty.owners", // of other agents
 		"OwnerPage.endCursor"}, // a page without owners
-	agency.DeskEditor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
+	desk.Editor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
 		"Desk.ownerReports", "Desk.ownerReport",
 		"Desk.members", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys", "Desk.webhooks",
 		"Now.leads", "Now.arrived",
@@ -81,7 +81,7 @@ var refusedTo = map[agency.StaffRole][]string{
 // role cannot read must be in the table.
 func TestWhatRolesRead(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.stocked(t, manager)
 	types := v.DeskSchema(t, manager)
 	all := v.readableBy(t, types, manager, false, nil)

@@ -5,15 +5,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 )
 
 func TestSavedListsOfLeads(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	v.say(t, manager, `handOverLead(input: {lead: "one", version: 1, agent: "StaffMember:1"})`)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -14,9 +14,9 @@ import (
 
 func TestLeadsAsASheet(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	for _, id := range []string{"one", "=2+5", "three"} {
 		v.LeadFrom(t, id)
 	}
@@ -62,7 +62,7 @@ func TestLeadsAsASheet(t *testing.T) {
 // TestALongSheetIsComplete goes over several pages of the store.
 func TestALongSheetIsComplete(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	if _, err := v.Store.Write(t.Context(), handle.Statement{SQL: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
 		WHERE i < 1200)
 		INSERT INTO lead (id, form, key, language, first_name, last_name, email, phone, page, content, answer, created_at)

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/sitetest"
 )
@@ -44,9 +44,9 @@ var managing = []string{inviteTom, ofMember("sendStaffLink", 2, 1, ""), ofMember
 
 func TestStaffIsManagedByManagers(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.othersManageNobody(t, manager, agent, editor)
 	v.managesStaff(t, manager)
 	v.unconfirmed(t)
@@ -112,9 +112,9 @@ func (v visitor) managesStaff(t *testing.T, manager string) {
 
 func TestTheLogOfTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.LeadFrom(t, "one")
 	v.say(t, agent, `setLeadState(input: {lead: "one", version: 1, state: SPAM})`)
 	const spam = `{"by":"agent of the agency","name":"setLeadState","record":"lead:one","before":"NEW","after":"SPAM"}`

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,8 +19,8 @@ const today = `{ desk { today { late { count leads { id } } new { count leads { 
 
 func TestTodayAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	v.somethingOfEach(t)
 	got := v.PostDesk(t, map[string]string{"query": today}, "Cookie", manager).Text
 	for _, want := range []string{`"late":{"count":1,"leads":[{"id":"l0"}]}`, `"new":{"count":5,"leads":[`,

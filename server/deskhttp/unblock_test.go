@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,7 +15,7 @@ import (
 // that were freed before.
 func TestTheLogHasWhichHoursOfASeriesWereFreed(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	at, _ := v.slots(t)
 	local := at.In(locale.Zone)
 	hours := func(week int) string {
@@ -43,7 +43,7 @@ func TestTheLogHasWhichHoursOfASeriesWereFreed(t *testing.T) {
 // TestFreedHoursOfEverybodyAreOneLineOfTheLog frees from its second week all of a series of everybody.
 func TestFreedHoursOfEverybodyAreOneLineOfTheLog(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	at, _ := v.slots(t)
 	day := at.In(locale.Zone).AddDate(0, 0, 7).Format(time.DateOnly)
 	hours := at.UTC().Format(time.RFC3339) + "/" + at.Add(time.Hour).UTC().Format(time.RFC3339)

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
@@ -50,9 +50,9 @@ func (v visitor) sendFile(t *testing.T, data []byte, query string, headers ...st
 // TestUploadsAtTheDesk shows that only somebody who may write the content of the site uploads pictures, and only from this site.
 func TestUploadsAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	jpeg := rastertest.Pictures(t)[".jpg"]
 	const dutch = `{language: NL, text: "Zomer in de tuin"}`
 	for _, c := range []struct {

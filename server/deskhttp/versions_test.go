@@ -6,16 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 )
 
 // TestVersionsOfAPage saves a page as two members of staff, reads its history, and brings an earlier version back as a draft, which the
 // desk compares with the site.
 func TestVersionsOfAPage(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
-	agent, _ := v.AtDesk(t, "agent", agency.DeskAgent)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	agent, _ := v.AtDesk(t, "agent", desk.Agent)
 	v.savePart(t, manager, "page:about", `field: "title", language: NL, value: "Wie wij zijn", version: 0`)
 	v.savePart(t, editor, "page:about", `field: "title", language: NL, value: "Wie wij waren", version: 1`)
 	desk := func(cookie, query string) string {

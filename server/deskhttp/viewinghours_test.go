@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -15,8 +15,8 @@ import (
 // TestViewingHoursAreSetAtTheDesk sets hours and days without appointments, and what cannot be set; the week follows.
 func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	part := func(field, value string, version int) string {
 		return fmt.Sprintf("field: %q, value: %q, version: %d", "settings.visits."+field, value, version)
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/limits"
@@ -25,8 +25,8 @@ const hookAddress = "https://hooks.example.com/catch/1"
 // TestWebhooksAtTheDesk adds a webhook, changes it in each way, and tries what is not allowed.
 func TestWebhooksAtTheDesk(t *testing.T) {
 	d := webhookDesk{visitor: visit(t)}
-	d.manager, _ = d.AtDesk(t, "manager", agency.Manager)
-	d.agent, _ = d.AtDesk(t, "agent", agency.DeskAgent)
+	d.manager, _ = d.AtDesk(t, "manager", desk.Manager)
+	d.agent, _ = d.AtDesk(t, "agent", desk.Agent)
 	if _, err := d.Store.Keys.AddAPIKey(t.Context(), "Zapier", false, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}

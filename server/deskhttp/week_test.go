@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -61,10 +61,10 @@ func (v visitor) change(t *testing.T, cookie, mutation string) string {
 // TestWeekAtTheDesk shows the week to everybody at the desk, and who comes to whoever may change it.
 func TestWeekAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	hers, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	hers, _ := v.AtDeskAs(t, "an", "An.Vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	at, _ := v.slots(t)
 	v.booked(t, "one", at)
 	day := at.In(locale.Zone).Format(time.DateOnly)
@@ -89,10 +89,10 @@ func TestWeekAtTheDesk(t *testing.T) {
 // TestAppointmentsAreChangedAtTheDesk moves and cancels an appointment by each role, and from a version that a colleague changed.
 func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", agency.DeskAgent)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	hers, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	first, second := v.slots(t)
 	v.booked(t, "one", first)
 	move := func(version int, to time.Time) string {
@@ -124,9 +124,9 @@ func TestAppointmentsAreChangedAtTheDesk(t *testing.T) {
 // TestStaffPlansAppointments books an appointment for a visitor at the desk, and some that are refused.
 func TestStaffPlansAppointments(t *testing.T) {
 	v := visit(t)
-	manager, _ := v.AtDesk(t, "manager", agency.Manager)
-	other, _ := v.AtDesk(t, "other", agency.DeskAgent)
-	editor, _ := v.AtDesk(t, "editor", agency.DeskEditor)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	other, _ := v.AtDesk(t, "other", desk.Agent)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	at, next := v.slots(t)
 	plan := func(property int, start time.Time, email, more string) string {
 		return fmt.Sprintf(`planAppointment(input: {property: %d, start: %q, firstName: "Tom", lastName: "Claes", email: %q, `+

@@ -6,13 +6,14 @@ import (
 	"sync"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/cache"
 )
 
 // pictures holds all labels of all regions by "flanders/a_plus.png", drawn at the first request.
 var pictures = sync.OnceValue(func() map[string]*cache.Body {
 	all := map[string]*cache.Body{}
-	for _, region := range []agency.Region{agency.Flanders, agency.Brussels, agency.Wallonia} {
+	for _, region := range []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia} {
 		for _, label := range agency.EnergyLabels(region) {
 			all[strings.ToLower(string(region))+"/"+label+".png"] = cache.NewBody("image/png", picture(label))
 		}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/geo"
 )
 
 func get(path string) *httptest.ResponseRecorder {
@@ -21,7 +22,7 @@ func get(path string) *httptest.ResponseRecorder {
 
 // TestEveryLabelHasAPicture requests the picture of every label that a score can lead to, in all regions.
 func TestEveryLabelHasAPicture(t *testing.T) {
-	for _, region := range []agency.Region{agency.Flanders, agency.Brussels, agency.Wallonia} {
+	for _, region := range []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia} {
 		for kwh := -5.0; kwh < 600; kwh += 0.5 {
 			path := "/images/epc/" + strings.ToLower(string(region)) + "/" + agency.EnergyLabel(region, kwh) + ".png"
 			w := get(path)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/server/render"
 )
 
@@ -32,7 +33,7 @@ func (p *Policy) Pages(c *agency.Catalog) map[string][]string {
 
 func (p *Policy) page(c *agency.Catalog, style string) string {
 	inside := map[string][]string{"script-src": {p.script}, "style-src": {style}}
-	videos := map[string][]string{"frame-src": agency.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
+	videos := map[string][]string{"frame-src": media.VideoHosts(c.Site.Settings.PropertyVideoHosts), "media-src": {"https:"}}
 	return policyText(append([]map[string][]string{inside, videos}, tagSources(c.Site.Tags)...))
 }
 

@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -17,7 +17,7 @@ import (
 // View is one request for a property's page. Address, Agent and Token are stored nowhere.
 type View struct {
 	Property int
-	Source   agency.VisitSource
+	Source   traffic.Source
 	At       time.Time
 	Address  string // network address
 	Agent    string // user agent

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/limits"
 )
@@ -20,21 +20,21 @@ func TestCostlyPicturesAreRefused(t *testing.T) {
 		data []byte
 		want error
 	}{
-		"one scan too many":            {oddpicture.ManyScans(64, 64, limits.PictureScans+1), agency.ErrFileType},
+		"one scan too many":            {oddpicture.ManyScans(64, 64, limits.PictureScans+1), forms.ErrFileType},
 		"as many scans as may be":      {oddpicture.ManyScans(64, 64, limits.PictureScans), nil},
-		"progressive, as large as can": {oddpicture.ManyScans(5001, 5000, 1), agency.ErrFileTooLarge},
-		"16 bits a channel":            {oddpicture.PNG(5000, 3000, deep), agency.ErrFileTooLarge},
-		"a row too many":               {oddpicture.PNG(5000, 5001, oddpicture.Depth{Bits: 1, Colours: 0}), agency.ErrFileTooLarge},
-		"a palette of too many":        {oddpicture.PNG(5001, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), agency.ErrFileTooLarge},
+		"progressive, as large as can": {oddpicture.ManyScans(5001, 5000, 1), forms.ErrFileTooLarge},
+		"16 bits a channel":            {oddpicture.PNG(5000, 3000, deep), forms.ErrFileTooLarge},
+		"a row too many":               {oddpicture.PNG(5000, 5001, oddpicture.Depth{Bits: 1, Colours: 0}), forms.ErrFileTooLarge},
+		"a palette of too many":        {oddpicture.PNG(5001, 5000, oddpicture.Depth{Bits: 8, Colours: 3}), forms.ErrFileTooLarge},
 		"interlaced, too large by half": {oddpicture.PNG(5000, 4000, oddpicture.Depth{Bits: 8, Colours: 6, Interlaced: true}),
-			agency.ErrFileTooLarge},
+			forms.ErrFileTooLarge},
 		"interlaced":               {oddpicture.PNG(400, 300, oddpicture.Depth{Bits: 16, Colours: 6, Interlaced: true}), nil},
 		"a high one":               {oddpicture.PNG(1600, 8000, rgb), nil},
-		"lossless WebP, too large": {losslessHead(5000, 4000), agency.ErrFileTooLarge},
+		"lossless WebP, too large": {losslessHead(5000, 4000), forms.ErrFileTooLarge},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := open(t)
-			if _, err := f.Save(t.Context(), agency.UploadPicture, "p", bytes.NewReader(c.data)); !errors.Is(err, c.want) {
+			if _, err := f.Save(t.Context(), forms.UploadPicture, "p", bytes.NewReader(c.data)); !errors.Is(err, c.want) {
 				t.Errorf("saving the picture gives the error %v, want %v", err, c.want)
 			}
 		})
@@ -56,13 +56,13 @@ func TestCancelledUploadsFreeTheirSlot(t *testing.T) {
 	}
 	gone, leave := context.WithCancel(t.Context())
 	leave()
-	if _, err := f.Save(gone, agency.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
+	if _, err := f.Save(gone, forms.UploadCV, "cv", strings.NewReader("%PDF-1.7")); !errors.Is(err, context.Canceled) {
 		t.Errorf("a request that ended before it got a slot gives the error %v, want %v", err, context.Canceled)
 	}
 	<-f.slots
 	leaving, leave := context.WithCancel(t.Context())
 	large := &leaves{bytes.NewReader(oddpicture.PNG(2000, 2000, oddpicture.Depth{Bits: 8, Colours: 2})), leave}
-	if _, err := f.Save(leaving, agency.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
+	if _, err := f.Save(leaving, forms.UploadPicture, "p", large); !errors.Is(err, context.Canceled) {
 		t.Errorf("a picture whose request ended before it was decoded gives the error %v, want %v", err, context.Canceled)
 	}
 	if len(f.slots) != limits.UploadsAtOnce-1 || len(f.files(t)) > 0 {
@@ -89,8 +89,8 @@ func TestPackedDocumentsOfManyEntries(t *testing.T) {
 	for range limits.UploadPackedEntries {
 		parts = append(parts, "a", "")
 	}
-	if _, err := open(t).Save(t.Context(), agency.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err,
-		agency.ErrFileType) {
-		t.Errorf("a packed document of too many entries gives the error %v, want %v", err, agency.ErrFileType)
+	if _, err := open(t).Save(t.Context(), forms.UploadCV, "cv", strings.NewReader(packedFile(t, parts...))); !errors.Is(err,
+		forms.ErrFileType) {
+		t.Errorf("a packed document of too many entries gives the error %v, want %v", err, forms.ErrFileType)
 	}
 }

@@ -7,25 +7,25 @@ import (
 	"net/http"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 )
 
 // sort is the type of a file by its content, whatever its name.
 type sort struct {
-	kind      agency.UploadKind
+	kind      forms.UploadKind
 	media     string
 	extension string
 }
 
 var (
-	pdfFile = sort{agency.UploadCV, "application/pdf", ".pdf"}
-	doc     = sort{agency.UploadCV, "application/msword", ".doc"}
-	docx    = sort{agency.UploadCV, "application/vnd.openxmlformats-officedocument.wordprocessingml.document", ".docx"}
-	odt     = sort{agency.UploadCV, "application/vnd.oasis.opendocument.text", ".odt"}
-	jpeg    = sort{agency.UploadPicture, "image/jpeg", ".jpg"}
-	png     = sort{agency.UploadPicture, "image/png", ".png"}
-	webp    = sort{agency.UploadPicture, "image/webp", ".webp"}
+	pdfFile = sort{forms.UploadCV, "application/pdf", ".pdf"}
+	doc     = sort{forms.UploadCV, "application/msword", ".doc"}
+	docx    = sort{forms.UploadCV, "application/vnd.openxmlformats-officedocument.wordprocessingml.document", ".docx"}
+	odt     = sort{forms.UploadCV, "application/vnd.oasis.opendocument.text", ".odt"}
+	jpeg    = sort{forms.UploadPicture, "image/jpeg", ".jpg"}
+	png     = sort{forms.UploadPicture, "image/png", ".png"}
+	webp    = sort{forms.UploadPicture, "image/webp", ".webp"}
 )
 
 var (
@@ -34,8 +34,8 @@ var (
 )
 
 // fits reports whether files of the type are accepted for a kind of upload.
-func (s sort) fits(kind agency.UploadKind) bool {
-	if kind == agency.UploadAnswer {
+func (s sort) fits(kind forms.UploadKind) bool {
+	if kind == forms.UploadAnswer {
 		return s == pdfFile || s == jpeg || s == png
 	}
 	return s.kind == kind

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 // leads is a store in memory; nil fails.
@@ -24,7 +24,7 @@ func TestSweepDeletesOrphansAfterADay(t *testing.T) {
 	f := open(t)
 	var names []string
 	for range 3 {
-		u, err := f.Save(t.Context(), agency.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
+		u, err := f.Save(t.Context(), forms.UploadCV, "cv.pdf", strings.NewReader("%PDF-1.7"))
 		if err != nil {
 			t.Fatal(err)
 		}

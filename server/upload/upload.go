@@ -11,7 +11,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/pdf"
 	"github.com/gevel/gevel/internal/raster"
@@ -35,53 +35,53 @@ func OpenFolder(dir string) (*Folder, error) {
 }
 
 // Save stores content that is of the kind, under the visitor's name for it. When it returns no error, the file is synced to disk. It
-// returns agency.ErrFileTooLarge or agency.ErrFileType for a file that is not accepted, the context's error when the context ends first,
+// returns forms.ErrFileTooLarge or forms.ErrFileType for a file that is not accepted, the context's error when the context ends first,
 // and stores nothing when it fails. content must have arrived already, because few files are handled at the same time.
-func (f *Folder) Save(ctx context.Context, kind agency.UploadKind, name string, content io.Reader) (agency.Upload, error) {
+func (f *Folder) Save(ctx context.Context, kind forms.UploadKind, name string, content io.Reader) (forms.Upload, error) {
 	select {
 	case <-ctx.Done():
-		return agency.Upload{}, ctx.Err()
+		return forms.Upload{}, ctx.Err()
 	case f.slots <- struct{}{}:
 		defer func() { <-f.slots }()
 	}
 	data, err := io.ReadAll(io.LimitReader(content, kind.Largest()+1))
 	if err != nil {
-		return agency.Upload{}, err
+		return forms.Upload{}, err
 	}
 	if int64(len(data)) > kind.Largest() {
-		return agency.Upload{}, agency.ErrFileTooLarge
+		return forms.Upload{}, forms.ErrFileTooLarge
 	}
 	return f.save(ctx, kind, name, data)
 }
 
-func (f *Folder) save(ctx context.Context, kind agency.UploadKind, name string, data []byte) (agency.Upload, error) {
+func (f *Folder) save(ctx context.Context, kind forms.UploadKind, name string, data []byte) (forms.Upload, error) {
 	sort, ok := sortOf(data)
 	if !ok || !sort.fits(kind) {
-		return agency.Upload{}, agency.ErrFileType
+		return forms.Upload{}, forms.ErrFileType
 	}
-	if sort.kind == agency.UploadPicture {
+	if sort.kind == forms.UploadPicture {
 		drawn, err := fresh(ctx, data)
 		switch {
 		case err != nil:
-			return agency.Upload{}, err
-		case kind == agency.UploadAnswer:
+			return forms.Upload{}, err
+		case kind == forms.UploadAnswer:
 			data = raster.Bare(data) // without metadata, and not encoded anew
 		default:
 			data, sort = drawn, jpeg
 		}
 	}
-	if kind == agency.UploadAnswer && sort == pdfFile {
+	if kind == forms.UploadAnswer && sort == pdfFile {
 		data = bytes.Clone(data)
 		if pdf.Bare(data) != nil {
-			return agency.Upload{}, agency.ErrFileType
+			return forms.Upload{}, forms.ErrFileType
 		}
 	}
 	sort.kind = kind
 	file := rand.Text() + sort.extension
 	if err := f.write(filepath.Join(f.dir, file), bytes.NewReader(data), 0o600); err != nil {
-		return agency.Upload{}, err
+		return forms.Upload{}, err
 	}
-	return agency.Upload{File: file, Name: cleanName(name, sort), Type: sort.media, Size: int64(len(data))}, nil
+	return forms.Upload{File: file, Name: cleanName(name, sort), Type: sort.media, Size: int64(len(data))}, nil
 }
 
 // fresh encodes a picture anew, without metadata.
@@ -93,9 +93,9 @@ func fresh(ctx context.Context, data []byte) ([]byte, error) {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case errors.Is(err, picture.ErrTooCostly):
-		return nil, agency.ErrFileTooLarge
+		return nil, forms.ErrFileTooLarge
 	case errors.As(err, &unfit):
-		return nil, agency.ErrFileType
+		return nil, forms.ErrFileType
 	}
 	return data, err
 }

@@ -13,7 +13,7 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 )
 
 func TestSaveKeepsAcceptedFilesUnchanged(t *testing.T) {
@@ -25,7 +25,7 @@ func TestSaveKeepsAcceptedFilesUnchanged(t *testing.T) {
 		".docx": word(t, docx.media+".main+xml"),
 		".odt":  packedFile(t, "mimetype", odt.media, "content.xml", "<x/>"),
 	} {
-		u, err := f.Save(t.Context(), agency.UploadCV, "mijn cv.bin", strings.NewReader(content))
+		u, err := f.Save(t.Context(), forms.UploadCV, "mijn cv.bin", strings.NewReader(content))
 		if err != nil || u.Name != "mijn cv"+extension || u.Size != int64(len(content)) || filepath.Ext(u.File) != extension {
 			t.Errorf("%s: saved as %+v (%v), want its own extension and size", extension, u, err)
 			continue
@@ -43,28 +43,28 @@ func TestSaveChecksTheContentOfFiles(t *testing.T) {
 	f := open(t)
 	var gif = "GIF89a\x01\x00\x01\x00\x00\x00\x00;"
 	for name, file := range map[string]struct {
-		kind    agency.UploadKind
+		kind    forms.UploadKind
 		content string
 	}{
-		"program":             {agency.UploadCV, "MZ\x90\x00\x03 %PDF-1.7"},
-		"program with a zip":  {agency.UploadCV, "MZ" + packedFile(t, "mimetype", odt.media)},
-		"page":                {agency.UploadCV, "<html><script>alert(1)</script>"},
-		"text":                {agency.UploadCV, "hello"},
-		"nothing":             {agency.UploadCV, ""},
-		"spreadsheet":         {agency.UploadCV, packedFile(t, "mimetype", "application/vnd.oasis.opendocument.spreadsheet")},
-		"any zip":             {agency.UploadCV, packedFile(t, "a.exe", "MZ")},
-		"broken zip":          {agency.UploadCV, "PK\x03\x04broken"},
-		"word with macros":    {agency.UploadCV, word(t, "application/vnd.ms-word.document.macroEnabled.main+xml")},
-		"old, but not Word":   {agency.UploadCV, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600)},
-		"picture as CV":       {agency.UploadCV, photo(t)},
-		"CV as picture":       {agency.UploadPicture, "%PDF-1.7"},
-		"drawing":             {agency.UploadPicture, "<svg xmlns='http://www.w3.org/2000/svg'/>"},
-		"animation":           {agency.UploadPicture, gif},
-		"half a picture":      {agency.UploadPicture, photo(t)[:80]},
-		"page that begins so": {agency.UploadPicture, "\xff\xd8\xff<script>alert(1)</script>"},
+		"program":             {forms.UploadCV, "MZ\x90\x00\x03 %PDF-1.7"},
+		"program with a zip":  {forms.UploadCV, "MZ" + packedFile(t, "mimetype", odt.media)},
+		"page":                {forms.UploadCV, "<html><script>alert(1)</script>"},
+		"text":                {forms.UploadCV, "hello"},
+		"nothing":             {forms.UploadCV, ""},
+		"spreadsheet":         {forms.UploadCV, packedFile(t, "mimetype", "application/vnd.oasis.opendocument.spreadsheet")},
+		"any zip":             {forms.UploadCV, packedFile(t, "a.exe", "MZ")},
+		"broken zip":          {forms.UploadCV, "PK\x03\x04broken"},
+		"word with macros":    {forms.UploadCV, word(t, "application/vnd.ms-word.document.macroEnabled.main+xml")},
+		"old, but not Word":   {forms.UploadCV, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600)},
+		"picture as CV":       {forms.UploadCV, photo(t)},
+		"CV as picture":       {forms.UploadPicture, "%PDF-1.7"},
+		"drawing":             {forms.UploadPicture, "<svg xmlns='http://www.w3.org/2000/svg'/>"},
+		"animation":           {forms.UploadPicture, gif},
+		"half a picture":      {forms.UploadPicture, photo(t)[:80]},
+		"page that begins so": {forms.UploadPicture, "\xff\xd8\xff<script>alert(1)</script>"},
 	} {
-		if u, err := f.Save(t.Context(), file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, agency.ErrFileType) {
-			t.Errorf("%s: saved as %+v, error %v, want %v", name, u, err, agency.ErrFileType)
+		if u, err := f.Save(t.Context(), file.kind, "cv.pdf", strings.NewReader(file.content)); !errors.Is(err, forms.ErrFileType) {
+			t.Errorf("%s: saved as %+v, error %v, want %v", name, u, err, forms.ErrFileType)
 		}
 	}
 	if left := f.files(t); len(left) > 0 {
@@ -74,7 +74,7 @@ func TestSaveChecksTheContentOfFiles(t *testing.T) {
 
 func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 	f := open(t)
-	u, err := f.Save(t.Context(), agency.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
+	u, err := f.Save(t.Context(), forms.UploadPicture, "IMG_1.JPG", strings.NewReader(photo(t)))
 	if err != nil || u.Type != "image/jpeg" || u.Name != "IMG_1.jpg" {
 		t.Fatalf("the photo is saved as %+v (%v), want a JPEG named IMG_1.jpg", u, err)
 	}
@@ -90,7 +90,7 @@ func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 	if err := imagepng.Encode(&drawn, image.NewRGBA(image.Rect(0, 0, 2000, 10))); err != nil {
 		t.Fatal(err)
 	}
-	u, err = f.Save(t.Context(), agency.UploadPicture, "p.png", &drawn)
+	u, err = f.Save(t.Context(), forms.UploadPicture, "p.png", &drawn)
 	if err != nil || u.Name != "p.jpg" {
 		t.Fatalf("the PNG is saved as %+v (%v), want a JPEG named p.jpg", u, err)
 	}
@@ -107,14 +107,14 @@ func TestSaveRemovesMetadataFromPictures(t *testing.T) {
 
 func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
 	f := open(t)
-	for kind, most := range map[agency.UploadKind]int64{agency.UploadCV: 10 << 20, agency.UploadPicture: 5 << 20} {
+	for kind, most := range map[forms.UploadKind]int64{forms.UploadCV: 10 << 20, forms.UploadPicture: 5 << 20} {
 		endless := &zeros{}
-		if _, err := f.Save(t.Context(), kind, "cv.pdf", endless); !errors.Is(err, agency.ErrFileTooLarge) || endless.read.Load() > 2*most {
+		if _, err := f.Save(t.Context(), kind, "cv.pdf", endless); !errors.Is(err, forms.ErrFileTooLarge) || endless.read.Load() > 2*most {
 			t.Errorf("an endless file (%s): error %v after %d bytes, want %v after %d at most", kind, err, endless.read.Load(),
-				agency.ErrFileTooLarge, 2*most)
+				forms.ErrFileTooLarge, 2*most)
 		}
 		exact := io.MultiReader(strings.NewReader("%PDF-"), io.LimitReader(&zeros{}, most-5))
-		if _, err := f.Save(t.Context(), kind, "cv.pdf", exact); errors.Is(err, agency.ErrFileTooLarge) {
+		if _, err := f.Save(t.Context(), kind, "cv.pdf", exact); errors.Is(err, forms.ErrFileTooLarge) {
 			t.Errorf("a file of the largest size (%s) is refused as too large", kind)
 		}
 	}
@@ -123,7 +123,7 @@ func TestTooLargeFilesAreNotReadToTheEnd(t *testing.T) {
 func TestAFullDiskIsReported(t *testing.T) {
 	f := open(t)
 	f.write = func(string, io.Reader, os.FileMode) error { return syscall.ENOSPC }
-	for kind, content := range map[agency.UploadKind]string{agency.UploadCV: "%PDF-1.7", agency.UploadPicture: photo(t)} {
+	for kind, content := range map[forms.UploadKind]string{forms.UploadCV: "%PDF-1.7", forms.UploadPicture: photo(t)} {
 		if _, err := f.Save(t.Context(), kind, "cv.pdf", strings.NewReader(content)); !errors.Is(err, syscall.ENOSPC) {
 			t.Errorf("a file (%s) on a full disk gives the error %v, want %v", kind, err, syscall.ENOSPC)
 		}

@@ -7,7 +7,8 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
@@ -21,9 +22,9 @@ type AnswerLeadInput struct {
 	Lead    string
 	Version int
 	Text    string
-	State   agency.LeadState
-	Outcome *agency.CandidateOutcome // what it tells a candidate for a rental
-	Files   []*agency.File
+	State   desk.LeadState
+	Outcome *desk.CandidateOutcome // what it tells a candidate for a rental
+	Files   []*forms.File
 	// Documents are documents and plans of the lead's property that go with it, by the ids of Attachable.
 	Documents []string
 }
@@ -39,7 +40,7 @@ type Answer struct {
 	Text  string
 	Email *SentEmail
 	// Outcome is what it told a candidate for a rental; nil for any other answer.
-	Outcome *agency.CandidateOutcome
+	Outcome *desk.CandidateOutcome
 	// Files went with it. FilesPath is where they can be fetched for a while; nil for an answer without any.
 	Files     []*LeadFile
 	FilesPath *string
@@ -71,15 +72,15 @@ func (s *Service) Answers(ctx context.Context, v *LeadView) (list []*Answer, err
 }
 
 // AnswerLead answers a lead by email, which leaves after limits.LeadAnswerTime, and changes its state.
-func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChanged, *LeadStale, agency.Problems, error) {
+func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChanged, *LeadStale, forms.Problems, error) {
 	text := strings.TrimSpace(locale.Visible(f.Text))
 	switch {
 	case text == "":
-		return nil, nil, agency.OneProblem("text", agency.Required), nil
+		return nil, nil, forms.OneProblem("text", forms.Required), nil
 	case utf8.RuneCountInString(text) > limits.LeadAnswerCharacters:
-		return nil, nil, agency.OneProblem("text", agency.TooLong), nil
+		return nil, nil, forms.OneProblem("text", forms.TooLong), nil
 	}
-	var problems agency.Problems
+	var problems forms.Problems
 	changed, stale, signedOut, err := s.change(ctx, f.Lead, func(d *staff.Desk) (done bool, err error) {
 		done, problems, err = s.answer(ctx, d, f, text)
 		return done, err
@@ -91,20 +92,20 @@ func (s *Service) AnswerLead(ctx context.Context, f *AnswerLeadInput) (*LeadChan
 }
 
 // answer queues the email of an answer. It is false when a colleague changed the lead first.
-func (s *Service) answer(ctx context.Context, d *staff.Desk, f *AnswerLeadInput, text string) (bool, agency.Problems, error) {
+func (s *Service) answer(ctx context.Context, d *staff.Desk, f *AnswerLeadInput, text string) (bool, forms.Problems, error) {
 	lead, err := s.Store.Inbox.Lead(ctx, f.Lead)
 	if err != nil || lead == nil {
 		return false, nil, err
 	}
-	if !agency.IsEmail(lead.Email) {
-		return false, agency.OneProblem("lead", agency.NotAnEmail), nil
+	if !forms.IsEmail(lead.Email) {
+		return false, forms.OneProblem("lead", forms.NotAnEmail), nil
 	}
-	var outcome agency.CandidateOutcome
+	var outcome desk.CandidateOutcome
 	if f.Outcome != nil {
 		outcome = *f.Outcome
 	}
 	if outcome != "" && !leads.IsCandidate(*lead) {
-		return false, agency.OneProblem("outcome", agency.Unknown), nil
+		return false, forms.OneProblem("outcome", forms.Unknown), nil
 	}
 	files, attached, problems, err := s.Leads.AnswerFiles(ctx, *lead, f.Files, f.Documents)
 	if err != nil || len(problems) > 0 {
@@ -116,8 +117,8 @@ func (s *Service) answer(ctx context.Context, d *staff.Desk, f *AnswerLeadInput,
 	}
 	done, err := s.Store.Inbox.AnswerLead(ctx, inbox.Answer{Lead: f.Lead, Version: f.Version, State: f.State, Text: text, Outcome: outcome,
 		Files: files, Email: email, By: s.Action(d, "")})
-	if errors.Is(err, handle.Refused{Why: agency.TooOften}) {
-		return false, agency.OneProblem("lead", agency.TooOften), nil
+	if errors.Is(err, handle.Refused{Why: forms.TooOften}) {
+		return false, forms.OneProblem("lead", forms.TooOften), nil
 	}
 	if done {
 		time.AfterFunc(limits.LeadAnswerTime+time.Second, s.Wake)
@@ -126,7 +127,7 @@ func (s *Service) answer(ctx context.Context, d *staff.Desk, f *AnswerLeadInput,
 }
 
 // TakeBackAnswer takes back an answer that has not left yet, for its author alone. The lead gets its earlier state again.
-func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*LeadChanged, agency.Problems, error) {
+func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*LeadChanged, forms.Problems, error) {
 	lead, err := s.Store.Inbox.LeadOfAnswer(ctx, f.Answer)
 	if err != nil {
 		return nil, nil, err
@@ -137,9 +138,9 @@ func (s *Service) TakeBackAnswer(ctx context.Context, f *TakeBackAnswerInput) (*
 	var refused handle.Refused
 	switch {
 	case errors.As(err, &refused):
-		return nil, agency.OneProblem("answer", refused.Why), nil
-	case len(problems) > 0 && problems[0].Code == agency.Unknown:
-		return nil, agency.OneProblem("answer", agency.Unknown), nil
+		return nil, forms.OneProblem("answer", refused.Why), nil
+	case len(problems) > 0 && problems[0].Code == forms.Unknown:
+		return nil, forms.OneProblem("answer", forms.Unknown), nil
 	}
 	return changed, problems, err
 }

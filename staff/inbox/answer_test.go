@@ -6,7 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/stafftest"
@@ -16,7 +17,7 @@ import (
 )
 
 // send sends what is due now over SMTP, and returns what arrived for the visitor.
-func send(d *desk, t *testing.T, server *posttest.Server) (emails []string) {
+func send(d *deskTest, t *testing.T, server *posttest.Server) (emails []string) {
 	t.Helper()
 	relay, err := mail.ParseRelay("smtp://" + server.Addr)
 	if err != nil {
@@ -33,7 +34,7 @@ func send(d *desk, t *testing.T, server *posttest.Server) (emails []string) {
 	return emails
 }
 
-func due(d *desk, t *testing.T, at time.Time) (n int) {
+func due(d *deskTest, t *testing.T, at time.Time) (n int) {
 	t.Helper()
 	list, err := d.Store.Outbox.DueEmails(t.Context(), at, 99)
 	if err != nil {
@@ -59,19 +60,19 @@ func TestAnswerLeadLeavesAfterTenSeconds(t *testing.T) {
 	d := open(t, time.Now().Add(-time.Minute))
 	lead, server := d.an.Written(), posttest.Start(t, nil, false)
 	confirmation := send(d, t, server)
-	answer := func(version int, text string) (*inbox.LeadChanged, *inbox.LeadStale, agency.ProblemCode) {
+	answer := func(version int, text string) (*inbox.LeadChanged, *inbox.LeadStale, forms.ProblemCode) {
 		changed, stale, problems, err := d.AnswerLead(d.an.Request(), &inbox.AnswerLeadInput{Lead: lead, Version: version, Text: text,
-			State: agency.LeadDone})
+			State: desk.LeadDone})
 		return changed, stale, stafftest.Only(t, problems, err)
 	}
-	for text, want := range map[string]agency.ProblemCode{" \n": agency.Required,
-		strings.Repeat("x", limits.LeadAnswerCharacters+1): agency.TooLong} {
+	for text, want := range map[string]forms.ProblemCode{" \n": forms.Required,
+		strings.Repeat("x", limits.LeadAnswerCharacters+1): forms.TooLong} {
 		if _, _, code := answer(1, text); code != want {
 			t.Errorf("an answer of %d characters gives %q, want %s", len(text), code, want)
 		}
 	}
 	changed, _, code := answer(1, "Bonjour Luc,\n\nLundi à dix heures ?\nAn")
-	if code != "" || changed.Lead.State() != agency.LeadDone {
+	if code != "" || changed.Lead.State() != desk.LeadDone {
 		t.Fatalf("the answer is refused: %s, %v", code, changed)
 	}
 	if _, stale, _ := answer(1, "Encore"); stale == nil {
@@ -103,34 +104,34 @@ func TestTakeBackAnswer(t *testing.T) {
 	d := open(t, stafftest.Sunday)
 	lead := d.an.Written()
 	changed, _, problems, err := d.AnswerLead(d.an.Request(),
-		&inbox.AnswerLeadInput{Lead: lead, Version: 1, Text: "Bonjour", State: agency.LeadDone})
+		&inbox.AnswerLeadInput{Lead: lead, Version: 1, Text: "Bonjour", State: desk.LeadDone})
 	if err != nil || len(problems) > 0 {
 		t.Fatal(problems, err)
 	}
 	list, _ := d.Answers(t.Context(), changed.Lead)
-	takeBack := func(request context.Context, id string) (*inbox.LeadChanged, agency.ProblemCode) {
+	takeBack := func(request context.Context, id string) (*inbox.LeadChanged, forms.ProblemCode) {
 		changed, problems, err := d.TakeBackAnswer(request, &inbox.TakeBackAnswerInput{Answer: id})
 		return changed, stafftest.Only(t, problems, err)
 	}
-	if _, code := takeBack(principal.With(t.Context(), &principal.Principal{}), list[0].ID); code != agency.SignedOut {
+	if _, code := takeBack(principal.With(t.Context(), &principal.Principal{}), list[0].ID); code != forms.SignedOut {
 		t.Errorf("without a session taking back gives %q, want SIGNED_OUT", code)
 	}
-	if _, code := takeBack(d.an.Request(), "none"); code != agency.Unknown {
+	if _, code := takeBack(d.an.Request(), "none"); code != forms.Unknown {
 		t.Errorf("taking back an unknown answer gives %q, want UNKNOWN", code)
 	}
 	d.an.Clock = d.an.Clock.Add(limits.LeadAnswerTime - time.Second)
 	back, code := takeBack(d.an.Request(), list[0].ID)
-	if code != "" || back.Lead.State() != agency.LeadNew || due(d, t, d.an.Clock.Add(time.Hour)) != 0 {
+	if code != "" || back.Lead.State() != desk.LeadNew || due(d, t, d.an.Clock.Add(time.Hour)) != 0 {
 		t.Errorf("taking back gives %q and the lead %v, want it new and its email gone", code, back)
 	}
 	changed, _, _, err = d.AnswerLead(d.an.Request(), &inbox.AnswerLeadInput{Lead: lead, Version: back.Lead.StateVersion(), Text: "Re",
-		State: agency.LeadInHand})
+		State: desk.LeadInHand})
 	if err != nil {
 		t.Fatal(err)
 	}
 	list, _ = d.Answers(t.Context(), changed.Lead)
 	d.an.Clock = d.an.Clock.Add(limits.LeadAnswerTime)
-	if _, code := takeBack(d.an.Request(), list[0].ID); code != agency.Past {
+	if _, code := takeBack(d.an.Request(), list[0].ID); code != forms.Past {
 		t.Errorf("taking back after ten seconds gives %q, want PAST", code)
 	}
 }
@@ -140,8 +141,8 @@ func TestAnswersADayAreLimited(t *testing.T) {
 	lead := d.an.Written()
 	for n := range limits.LeadAnswersPerDay + 1 {
 		_, _, problems, err := d.AnswerLead(d.an.Request(),
-			&inbox.AnswerLeadInput{Lead: lead, Version: n + 1, Text: "x", State: agency.LeadInHand})
-		if code, last := stafftest.Only(t, problems, err), n == limits.LeadAnswersPerDay; last != (code == agency.TooOften) {
+			&inbox.AnswerLeadInput{Lead: lead, Version: n + 1, Text: "x", State: desk.LeadInHand})
+		if code, last := stafftest.Only(t, problems, err), n == limits.LeadAnswersPerDay; last != (code == forms.TooOften) {
 			t.Errorf("answer %d of the day gives %q", n+1, code)
 		}
 	}

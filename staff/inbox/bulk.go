@@ -6,7 +6,8 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
@@ -28,7 +29,7 @@ type ChosenLeads struct {
 
 // FilteredList is a list with a filter, and how many leads it had when it was read.
 type FilteredList struct {
-	List   agency.LeadList
+	List   desk.LeadList
 	Filter *Filter
 	Count  int
 }
@@ -36,7 +37,7 @@ type FilteredList struct {
 // SetLeadStatesInput changes the state of many leads.
 type SetLeadStatesInput struct {
 	Chosen ChosenLeads
-	State  agency.LeadState
+	State  desk.LeadState
 }
 
 // HandOverLeadsInput gives many leads to a colleague, or to nobody, with a message.
@@ -62,14 +63,14 @@ type ListChanged struct {
 }
 
 // SetLeadStates changes the state of many leads in one write.
-func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
+func (s *Service) SetLeadStates(ctx context.Context, f *SetLeadStatesInput) (*LeadsChanged, *ListChanged, forms.Problems, error) {
 	return s.changeMany(ctx, f.Chosen, func(d *staff.Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error) {
 		return s.Store.Inbox.SetLeadStates(ctx, by, chosen, f.State, undo, s.Action(d, "setLeadStates"))
 	})
 }
 
 // HandOverLeads gives many leads to a colleague in one write.
-func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*LeadsChanged, *ListChanged, agency.Problems, error) {
+func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*LeadsChanged, *ListChanged, forms.Problems, error) {
 	h, problems := readHandOver(f.Agent, f.Note)
 	if problems != nil {
 		return nil, nil, problems, nil
@@ -82,8 +83,8 @@ func (s *Service) HandOverLeads(ctx context.Context, f *HandOverLeadsInput) (*Le
 			}
 			return s.Store.Inbox.HandOverLeads(ctx, by, chosen, to, undo, s.Action(d, "handOverLeads"))
 		})
-	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, nil, agency.OneProblem("agent", agency.Unknown), nil
+	if errors.Is(err, handle.Refused{Why: forms.Unknown}) {
+		return nil, nil, forms.OneProblem("agent", forms.Unknown), nil
 	}
 	if changed != nil {
 		s.Wake()
@@ -100,12 +101,12 @@ func (f ChosenLeads) only() string {
 }
 
 // read checks what was chosen: ids or a list, not both, and not too many.
-func (f ChosenLeads) read() (chosen inbox.ChosenLeads, problems agency.Problems, err error) {
+func (f ChosenLeads) read() (chosen inbox.ChosenLeads, problems forms.Problems, err error) {
 	switch {
 	case (len(f.Leads) == 0) == (f.All == nil):
-		return chosen, agency.OneProblem("chosen", agency.Required), nil
+		return chosen, forms.OneProblem("chosen", forms.Required), nil
 	case f.All != nil && f.All.Count > limits.DeskBulk:
-		return chosen, agency.OneProblem("chosen.all", agency.TooMany), nil
+		return chosen, forms.OneProblem("chosen.all", forms.TooMany), nil
 	case f.All != nil:
 		filter, err := f.All.Filter.read()
 		return inbox.ChosenLeads{List: f.All.List, Filter: filter, Count: f.All.Count}, nil, err
@@ -121,7 +122,7 @@ func (f ChosenLeads) read() (chosen inbox.ChosenLeads, problems agency.Problems,
 // changeMany changes leads that the session may see, and reads those that were chosen by their ids again.
 func (s *Service) changeMany(ctx context.Context, f ChosenLeads,
 	write func(d *staff.Desk, by inbox.Handler, chosen inbox.ChosenLeads, undo string) (int, error)) (
-	*LeadsChanged, *ListChanged, agency.Problems,
+	*LeadsChanged, *ListChanged, forms.Problems,
 	error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {

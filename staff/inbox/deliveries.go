@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -109,7 +109,7 @@ type RedeliverInput struct {
 }
 
 // Redeliver sends a lead again to the CRMs that did not take it. It keeps its key, so that no CRM gets it twice.
-func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChanged, agency.Problems, error) {
+func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChanged, forms.Problems, error) {
 	var link string
 	if f.Link != nil {
 		link = *f.Link
@@ -123,13 +123,13 @@ func (s *Service) Redeliver(ctx context.Context, f *RedeliverInput) (*LeadChange
 type DropDeliveryInput struct{ Lead, Link string }
 
 // DropDelivery decides that a lead is not sent to a CRM that does not have it yet.
-func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*LeadChanged, agency.Problems, error) {
+func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*LeadChanged, forms.Problems, error) {
 	return s.changeDelivery(ctx, f.Lead, func(by desklog.Action) (bool, error) {
 		return s.Store.Inbox.DropCRMLead(ctx, f.Lead, f.Link, by)
 	})
 }
 
-func (s *Service) changeDelivery(ctx context.Context, lead string, write func(desklog.Action) (bool, error)) (*LeadChanged, agency.Problems,
+func (s *Service) changeDelivery(ctx context.Context, lead string, write func(desklog.Action) (bool, error)) (*LeadChanged, forms.Problems,
 	error) {
 	changed, problems, err := s.resend(ctx, lead, "lead", func(d *staff.Desk) (bool, error) {
 		done, err := write(s.Action(d, ""))
@@ -146,7 +146,7 @@ func (s *Service) changeDelivery(ctx context.Context, lead string, write func(de
 type ResendEmailInput struct{ Lead, Email string }
 
 // ResendEmail sends an email of a lead again that was not delivered.
-func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadChanged, agency.Problems, error) {
+func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadChanged, forms.Problems, error) {
 	changed, problems, err := s.resend(ctx, f.Lead, "email", func(d *staff.Desk) (bool, error) {
 		return s.Store.Inbox.ResendEmail(ctx, f.Lead, f.Email, s.Action(d, ""))
 	})
@@ -156,13 +156,13 @@ func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadCh
 
 // resend sends an email or a delivery of a lead again. The problem is UNKNOWN at path when there is nothing to send.
 func (s *Service) resend(ctx context.Context, lead, path string, write func(*staff.Desk) (bool, error)) (*LeadChanged,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	changed, stale, problems, err := s.change(ctx, lead, write)
-	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, agency.OneProblem("lead", agency.Unknown), nil
+	if errors.Is(err, handle.Refused{Why: forms.Unknown}) {
+		return nil, forms.OneProblem("lead", forms.Unknown), nil
 	}
 	if stale != nil {
-		return nil, agency.OneProblem(path, agency.Unknown), nil
+		return nil, forms.OneProblem(path, forms.Unknown), nil
 	}
 	return changed, problems, err
 }

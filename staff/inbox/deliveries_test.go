@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/staff/inbox"
@@ -16,12 +16,12 @@ func TestResendEmail(t *testing.T) {
 	d := open(t, stafftest.Sunday)
 	lead := d.an.Written()
 	emails := func() []*inbox.SentEmail { list, _ := d.Emails(t.Context(), seen(d, t, lead)); return list }
-	resend := func(email string) agency.ProblemCode {
+	resend := func(email string) forms.ProblemCode {
 		_, problems, err := d.ResendEmail(d.an.Request(), &inbox.ResendEmailInput{Lead: lead, Email: email})
 		return stafftest.Only(t, problems, err)
 	}
 	first := emails()[0]
-	if code := resend(first.ID); first.CanResend || code != agency.Unknown {
+	if code := resend(first.ID); first.CanResend || code != forms.Unknown {
 		t.Errorf("an email before its first attempt can be sent again: %t, %q; want UNKNOWN", first.CanResend, code)
 	}
 	stafftest.Must(t, d.Store.Outbox.EmailFailed(context.Background(), first.ID, "550 no such mailbox", time.Now(), time.Time{}))
@@ -36,7 +36,7 @@ func TestResendEmail(t *testing.T) {
 // refused is a lead that the CRM of the link office refused.
 type refused struct {
 	*testing.T
-	*desk
+	*deskTest
 	lead string
 }
 
@@ -59,20 +59,20 @@ func (r refused) next() *crmlinks.CRMLead {
 
 func (r refused) delivery() *inbox.Delivery {
 	r.Helper()
-	list, err := r.Deliveries(r.Context(), seen(r.desk, r.T, r.lead))
+	list, err := r.Deliveries(r.Context(), seen(r.deskTest, r.T, r.lead))
 	if err != nil || len(list) != 1 {
 		r.Fatalf("there are %d deliveries, want 1 (%v)", len(list), err)
 	}
 	return list[0]
 }
 
-func (r refused) again(alone bool) agency.ProblemCode {
+func (r refused) again(alone bool) forms.ProblemCode {
 	r.Helper()
 	_, problems, err := r.Redeliver(r.an.Request(), &inbox.RedeliverInput{Lead: r.lead, Alone: alone})
 	return stafftest.Only(r.T, problems, err)
 }
 
-func (r refused) drop(link string) agency.ProblemCode {
+func (r refused) drop(link string) forms.ProblemCode {
 	r.Helper()
 	_, problems, err := r.DropDelivery(r.an.Request(), &inbox.DropDeliveryInput{Lead: r.lead, Link: link})
 	return stafftest.Only(r.T, problems, err)
@@ -94,8 +94,8 @@ func TestRedeliver(t *testing.T) {
 		}
 	}
 	stafftest.Must(t, r.Store.Links.CRMLeadSent(t.Context(), *r.next(), "c-1", r.an.Clock))
-	if again, alone, drop := r.again(false), r.again(true), r.drop("office"); again != agency.Unknown || alone != agency.Unknown ||
-		drop != agency.Unknown {
+	if again, alone, drop := r.again(false), r.again(true), r.drop("office"); again != forms.Unknown || alone != forms.Unknown ||
+		drop != forms.Unknown {
 		t.Errorf("changing what the CRM has gives %q, %q and %q, want UNKNOWN", again, alone, drop)
 	}
 }
@@ -105,7 +105,7 @@ func TestDropDelivery(t *testing.T) {
 	r := refusedLead(t)
 	r.again(false)
 	due := r.next()
-	if code := r.drop("elsewhere"); code != agency.Unknown {
+	if code := r.drop("elsewhere"); code != forms.Unknown {
 		t.Errorf("dropping it for a link that does not exist gives %q, want UNKNOWN", code)
 	}
 	if code := r.drop("office"); code != "" || r.next() != nil {
@@ -120,20 +120,20 @@ func TestDropDelivery(t *testing.T) {
 	}
 }
 
-// desk is the room, with the desk of An.
-type desk struct {
+// deskTest is the room, with the desk of An.
+type deskTest struct {
 	*inbox.Service
 	an *stafftest.Desk
 }
 
-func open(t *testing.T, now time.Time) *desk {
+func open(t *testing.T, now time.Time) *deskTest {
 	t.Helper()
 	d := stafftest.Open(t, now)
-	return &desk{&inbox.Service{Service: d.Service}, d}
+	return &deskTest{&inbox.Service{Service: d.Service}, d}
 }
 
 // seen is a lead as An sees it.
-func seen(d *desk, t *testing.T, lead string) *inbox.LeadView {
+func seen(d *deskTest, t *testing.T, lead string) *inbox.LeadView {
 	t.Helper()
 	v, err := d.Lead(t.Context(), d.an.Session(), lead)
 	if err != nil || v == nil {

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
@@ -58,10 +58,10 @@ func (s *Service) Documents(ctx context.Context, v *LeadView) (*LeadDocuments, e
 }
 
 // SendDocuments mails another link to the documents that somebody asked for.
-func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*LeadChanged, agency.Problems, error) {
-	return s.about(ctx, f.Lead, "sendDocuments", func(v *LeadView, by desklog.Action) (agency.ProblemCode, error) {
+func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*LeadChanged, forms.Problems, error) {
+	return s.about(ctx, f.Lead, "sendDocuments", func(v *LeadView, by desklog.Action) (forms.ProblemCode, error) {
 		if !leads.RequestsDocuments(v.row.Lead) {
-			return agency.Unknown, nil
+			return forms.Unknown, nil
 		}
 		requested, err := s.Store.Inbox.RequestedDocuments(ctx, v.row.Email, *v.row.Property)
 		if err != nil {
@@ -69,7 +69,7 @@ func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*Le
 		}
 		email, files, err := s.Leads.DocumentsAgain(ctx, v.row.Lead, requested)
 		if err != nil || len(files) == 0 {
-			return agency.Required, err
+			return forms.Required, err
 		}
 		often := attempts.Limit{Who: "lead " + v.row.ID, Form: byDocuments, Most: limits.DocumentsAgainPerDay,
 			Since: by.At.Add(-24 * time.Hour)}
@@ -83,12 +83,12 @@ func (s *Service) SendDocuments(ctx context.Context, f *SendDocumentsInput) (*Le
 
 // about does something about a lead that the session may see, and reads it again. A code is a problem of the lead.
 func (s *Service) about(ctx context.Context, id string, name desklog.ActionName,
-	do func(*LeadView, desklog.Action) (agency.ProblemCode, error)) (*LeadChanged, agency.Problems, error) {
-	var code agency.ProblemCode
+	do func(*LeadView, desklog.Action) (forms.ProblemCode, error)) (*LeadChanged, forms.Problems, error) {
+	var code forms.ProblemCode
 	changed, _, problems, err := s.change(ctx, id, func(d *staff.Desk) (bool, error) {
 		v, err := s.Lead(ctx, d, id)
 		if v == nil || err != nil {
-			code = agency.Unknown
+			code = forms.Unknown
 			return true, err
 		}
 		code, err = do(v, s.Action(d, name))
@@ -96,10 +96,10 @@ func (s *Service) about(ctx context.Context, id string, name desklog.ActionName,
 	})
 	var refused handle.Refused
 	if errors.As(err, &refused) {
-		return nil, agency.OneProblem("lead", refused.Why), nil
+		return nil, forms.OneProblem("lead", refused.Why), nil
 	}
 	if err == nil && code != "" {
-		return nil, agency.OneProblem("lead", code), nil
+		return nil, forms.OneProblem("lead", code), nil
 	}
 	return changed, problems, err
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -14,16 +14,16 @@ import (
 
 // Filter narrows one of the lists. An empty field narrows nothing.
 type Filter struct {
-	Words       *string            `json:"words,omitempty"`
-	Forms       []string           `json:"forms,omitempty"`
-	Property    *int               `json:"property,omitempty"`
-	Project     *int               `json:"project,omitempty"`
-	Agent       *string            `json:"agent,omitempty"`
-	Nobodys     *bool              `json:"nobodys,omitempty"`
-	Undelivered *bool              `json:"undelivered,omitempty"`
-	States      []agency.LeadState `json:"states,omitempty"`
-	From        *locale.Date       `json:"from,omitempty"` // days of the agency's clock, both included
-	Until       *locale.Date       `json:"until,omitempty"`
+	Words       *string          `json:"words,omitempty"`
+	Forms       []string         `json:"forms,omitempty"`
+	Property    *int             `json:"property,omitempty"`
+	Project     *int             `json:"project,omitempty"`
+	Agent       *string          `json:"agent,omitempty"`
+	Nobodys     *bool            `json:"nobodys,omitempty"`
+	Undelivered *bool            `json:"undelivered,omitempty"`
+	States      []desk.LeadState `json:"states,omitempty"`
+	From        *locale.Date     `json:"from,omitempty"` // days of the agency's clock, both included
+	Until       *locale.Date     `json:"until,omitempty"`
 }
 
 // read checks the filter. A nil one is the whole list.

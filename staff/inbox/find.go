@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -35,12 +35,12 @@ func (s *Service) FindLeads(ctx context.Context, d *staff.Desk, words string) (f
 	if err != nil || refused != nil || len(typed) == 0 {
 		return nil, nil, err
 	}
-	rows, err := s.Store.Inbox.DeskLeads(ctx, by, agency.EveryLead, inbox.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
+	rows, err := s.Store.Inbox.DeskLeads(ctx, by, desk.EveryLead, inbox.LeadFilter{Words: typed}, true, nil, limits.DeskLeads)
 	for i := range rows {
 		if len(found) < limits.FoundRows {
 			found = append(found, ViewOf(d, &rows[i]))
 		}
-		if d.May(agency.FindPeople) && len(people) < limits.FoundRows {
+		if d.May(desk.FindPeople) && len(people) < limits.FoundRows {
 			people = withPerson(people, &rows[i], typed)
 		}
 	}

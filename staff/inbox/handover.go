@@ -5,7 +5,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/leads"
@@ -21,12 +22,12 @@ type handingOver struct {
 }
 
 // readHandOver checks to whom leads go, nil for nobody, and with which message.
-func readHandOver(agent, note *string) (h handingOver, problems agency.Problems) {
+func readHandOver(agent, note *string) (h handingOver, problems forms.Problems) {
 	if note != nil {
 		h.note = strings.TrimSpace(locale.Visible(*note))
 	}
 	if utf8.RuneCountInString(h.note) > limits.HandOverCharacters {
-		return h, agency.OneProblem("note", agency.TooLong)
+		return h, forms.OneProblem("note", forms.TooLong)
 	}
 	h.agent, problems = staff.ToMember(agent)
 	return h, problems
@@ -56,7 +57,7 @@ func (s *Service) handOverEmail(ctx context.Context, d *staff.Desk, agent int, i
 		return nil, err
 	}
 	for _, m := range open {
-		if m.ID == agent && m.Wants(lead != nil && leads.IsAppointment(*lead)) != agency.NoEmails {
+		if m.ID == agent && m.Wants(lead != nil && leads.IsAppointment(*lead)) != desk.NoEmails {
 			email, err := s.Leads.HandOverEmail(ctx, m, own, lead)
 			return &email, err
 		}

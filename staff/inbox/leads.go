@@ -5,7 +5,8 @@ import (
 	"crypto/rand"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/staff"
 )
@@ -14,7 +15,7 @@ import (
 type SetLeadStateInput struct {
 	Lead    string
 	Version int
-	State   agency.LeadState
+	State   desk.LeadState
 }
 
 // HandOverLeadInput gives a lead to a colleague, or to nobody, with a message. Version is the agent's, as it was read.
@@ -49,13 +50,13 @@ func (s *Service) LeadCounts(ctx context.Context, d *staff.Desk, filter *Filter)
 	if err != nil {
 		return nil, err
 	}
-	found := map[agency.LeadList]int{}
+	found := map[desk.LeadList]int{}
 	if filter != nil {
 		if found, err = s.Store.Inbox.CountDeskLists(ctx, by, narrow); err != nil {
 			return nil, err
 		}
 	}
-	for _, list := range agency.LeadLists {
+	for _, list := range desk.LeadLists {
 		n := found[list]
 		if filter == nil { // whole lists are counted by triggers
 			if n, err = s.Store.Inbox.CountDeskLeads(ctx, by, list, narrow); err != nil {
@@ -78,13 +79,13 @@ func (s *Service) Lead(ctx context.Context, d *staff.Desk, id string) (*LeadView
 }
 
 // Colleagues lists who may have leads.
-func (s *Service) Colleagues(ctx context.Context, d *staff.Desk) (list []*agency.StaffMember, err error) {
+func (s *Service) Colleagues(ctx context.Context, d *staff.Desk) (list []*desk.StaffMember, err error) {
 	if _, err := d.Handler(); err != nil {
 		return nil, err
 	}
 	members, err := s.Store.Members.Staff(ctx)
 	for _, m := range members {
-		if m.ClosedAt == nil && m.Role.May(agency.ReadLeads) {
+		if m.ClosedAt == nil && m.Role.May(desk.ReadLeads) {
 			list = append(list, staff.Shown(m))
 		}
 	}
@@ -98,7 +99,7 @@ func (s *Service) Linked(ctx context.Context) (bool, error) {
 }
 
 // SetLeadState changes the state of a lead.
-func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *LeadStale, agency.Problems, error) {
+func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*LeadChanged, *LeadStale, forms.Problems, error) {
 	undo := rand.Text()
 	return undoable(undo)(s.change(ctx, f.Lead, func(d *staff.Desk) (bool, error) {
 		return s.Store.Inbox.SetLeadState(ctx, f.Lead, f.Version, f.State, undo, s.Action(d, "setLeadState"))
@@ -106,7 +107,7 @@ func (s *Service) SetLeadState(ctx context.Context, f *SetLeadStateInput) (*Lead
 }
 
 // HandOverLead gives a lead to a colleague.
-func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*LeadChanged, *LeadStale, agency.Problems, error) {
+func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*LeadChanged, *LeadStale, forms.Problems, error) {
 	h, problems := readHandOver(f.Agent, f.Note)
 	if problems != nil {
 		return nil, nil, problems, nil
@@ -119,8 +120,8 @@ func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*Lead
 		}
 		return s.Store.Inbox.HandOverLead(ctx, f.Lead, f.Version, to, undo, s.Action(d, "handOverLead"))
 	}))
-	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, nil, agency.OneProblem("agent", agency.Unknown), nil
+	if errors.Is(err, handle.Refused{Why: forms.Unknown}) {
+		return nil, nil, forms.OneProblem("agent", forms.Unknown), nil
 	}
 	if changed != nil {
 		s.Wake()
@@ -129,8 +130,8 @@ func (s *Service) HandOverLead(ctx context.Context, f *HandOverLeadInput) (*Lead
 }
 
 // undoable adds the id with which a change is undone.
-func undoable(undo string) func(*LeadChanged, *LeadStale, agency.Problems, error) (*LeadChanged, *LeadStale, agency.Problems, error) {
-	return func(changed *LeadChanged, stale *LeadStale, problems agency.Problems, err error) (*LeadChanged, *LeadStale, agency.Problems,
+func undoable(undo string) func(*LeadChanged, *LeadStale, forms.Problems, error) (*LeadChanged, *LeadStale, forms.Problems, error) {
+	return func(changed *LeadChanged, stale *LeadStale, problems forms.Problems, err error) (*LeadChanged, *LeadStale, forms.Problems,
 		error) {
 		if changed != nil {
 			changed.Undo = &undo
@@ -141,7 +142,7 @@ func undoable(undo string) func(*LeadChanged, *LeadStale, agency.Problems, error
 
 // change changes a lead that the session may see, and reads it again. write is false when a colleague was first.
 func (s *Service) change(ctx context.Context, id string, write func(*staff.Desk) (bool, error)) (*LeadChanged, *LeadStale,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
@@ -151,7 +152,7 @@ func (s *Service) change(ctx context.Context, id string, write func(*staff.Desk)
 		return nil, nil, nil, err
 	}
 	if before == nil {
-		return nil, nil, agency.OneProblem("lead", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("lead", forms.Unknown), nil
 	}
 	done, err := write(d)
 	if err != nil {

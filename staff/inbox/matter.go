@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -52,11 +52,11 @@ func (s *Service) Candidate(ctx context.Context, v *LeadView) (*Candidate, error
 	if !leads.IsCandidate(v.row.Lead) {
 		return nil, nil
 	}
-	chosen, err := s.Leads.CandidateText(ctx, v.row.Lead, agency.CandidateChosen)
+	chosen, err := s.Leads.CandidateText(ctx, v.row.Lead, desk.CandidateChosen)
 	if err != nil {
 		return nil, err
 	}
-	declined, err := s.Leads.CandidateText(ctx, v.row.Lead, agency.CandidateDeclined)
+	declined, err := s.Leads.CandidateText(ctx, v.row.Lead, desk.CandidateDeclined)
 	return &Candidate{chosen, declined}, err
 }
 

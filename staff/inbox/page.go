@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -24,7 +24,7 @@ type Page struct {
 func (p *Page) TotalCount(ctx context.Context) (int, error) { return p.count(ctx) }
 
 // LeadPage reads a page of a list, narrowed by a filter unless that is nil, with one statement.
-func (s *Service) LeadPage(ctx context.Context, d *staff.Desk, list agency.LeadList, filter *Filter, newest bool, after *string) (*Page,
+func (s *Service) LeadPage(ctx context.Context, d *staff.Desk, list desk.LeadList, filter *Filter, newest bool, after *string) (*Page,
 	error) {
 	by, err := d.Handler()
 	if err != nil {

@@ -8,7 +8,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/limits"
@@ -31,7 +32,7 @@ func (l *SavedList) ID() string { return "SavedList:" + strconv.Itoa(l.row.ID) }
 func (l *SavedList) Name() string { return l.row.Name }
 
 // List is the list that it narrows.
-func (l *SavedList) List() agency.LeadList { return l.row.List }
+func (l *SavedList) List() desk.LeadList { return l.row.List }
 
 // Shared is whether colleagues see it.
 func (l *SavedList) Shared() bool { return l.row.Shared }
@@ -41,13 +42,13 @@ func (l *SavedList) By() string { return l.row.By }
 
 // Removable is whether whoever asks may remove it.
 func (l *SavedList) Removable() bool {
-	return l.row.Staff == l.desk.Member().ID || l.row.Shared && l.desk.May(agency.AllLeads)
+	return l.row.Staff == l.desk.Member().ID || l.row.Shared && l.desk.May(desk.AllLeads)
 }
 
 // SaveListInput saves a list under a name; an own one of that name is replaced. Only managers share lists.
 type SaveListInput struct {
 	Name   string
-	List   agency.LeadList
+	List   desk.LeadList
 	Filter *Filter
 	Shared bool
 }
@@ -84,7 +85,7 @@ func (s *Service) SavedLists(ctx context.Context, d *staff.Desk) ([]*SavedList, 
 }
 
 // SaveList saves a list.
-func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged, agency.Problems, error) {
+func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged, forms.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, "saveLeadList")
 	if d == nil {
 		return nil, problems, err
@@ -92,15 +93,15 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 	if _, err := d.Handler(); err != nil {
 		return nil, nil, err
 	}
-	if f.Shared && !d.May(agency.AllLeads) {
+	if f.Shared && !d.May(desk.AllLeads) {
 		return nil, nil, staff.ErrForbidden
 	}
 	name := strings.TrimSpace(locale.Visible(f.Name))
 	switch {
 	case name == "":
-		return nil, agency.OneProblem("name", agency.Required), nil
+		return nil, forms.OneProblem("name", forms.Required), nil
 	case utf8.RuneCountInString(name) > limits.SavedListCharacters:
-		return nil, agency.OneProblem("name", agency.TooLong), nil
+		return nil, forms.OneProblem("name", forms.TooLong), nil
 	}
 	if _, err := f.Filter.read(); err != nil {
 		return nil, nil, err
@@ -110,12 +111,12 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 		return nil, nil, err
 	}
 	if f.Filter == nil || string(filter) == emptyFilter {
-		return nil, agency.OneProblem("filter", agency.Required), nil
+		return nil, forms.OneProblem("filter", forms.Required), nil
 	}
 	err = s.Store.Inbox.SaveList(ctx, inbox.SavedList{Name: name, List: f.List, Filter: string(filter), Shared: f.Shared}, by)
 	var refused handle.Refused
 	if errors.As(err, &refused) {
-		return nil, agency.OneProblem("list", refused.Why), nil
+		return nil, forms.OneProblem("list", refused.Why), nil
 	}
 	return &ListsChanged{d}, nil, err
 }
@@ -124,7 +125,7 @@ func (s *Service) SaveList(ctx context.Context, f *SaveListInput) (*ListsChanged
 const emptyFilter = "{}"
 
 // RemoveList removes an own list; a manager any that is shared.
-func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsChanged, agency.Problems, error) {
+func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsChanged, forms.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, "removeLeadList")
 	if d == nil {
 		return nil, problems, err
@@ -135,11 +136,11 @@ func (s *Service) RemoveList(ctx context.Context, f *RemoveListInput) (*ListsCha
 	text, _ := strings.CutPrefix(f.List, "SavedList:")
 	id, err := strconv.Atoi(text)
 	if err != nil {
-		return nil, agency.OneProblem("list", agency.Unknown), nil
+		return nil, forms.OneProblem("list", forms.Unknown), nil
 	}
-	done, err := s.Store.Inbox.RemoveSavedList(ctx, id, d.May(agency.AllLeads), by)
+	done, err := s.Store.Inbox.RemoveSavedList(ctx, id, d.May(desk.AllLeads), by)
 	if err == nil && !done {
-		return nil, agency.OneProblem("list", agency.Unknown), nil
+		return nil, forms.OneProblem("list", forms.Unknown), nil
 	}
 	return &ListsChanged{d}, nil, err
 }

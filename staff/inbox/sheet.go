@@ -4,7 +4,8 @@ import (
 	"context"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -17,9 +18,9 @@ const ErrTooManyLeads staff.BadInput = "the list has too many leads for one shee
 
 // Sheet writes the leads of a list and a filter as rows of cells, a header first, for managers. It reads them page by page, so that they
 // are never all in memory, and writes a line to the log before the first row. With the problem SIGNED_OUT or CODE_AGAIN nothing is written.
-func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *Filter, enter staff.Enter,
-	write func(cells []string) error) (agency.Problems, error) {
-	d, leave, problems, err := s.MayEnter(ctx, agency.ExportLeads, enter)
+func (s *Service) Sheet(ctx context.Context, list desk.LeadList, filter *Filter, enter staff.Enter,
+	write func(cells []string) error) (forms.Problems, error) {
+	d, leave, problems, err := s.MayEnter(ctx, desk.ExportLeads, enter)
 	if d == nil {
 		return problems, err
 	}
@@ -47,7 +48,7 @@ func (s *Service) Sheet(ctx context.Context, list agency.LeadList, filter *Filte
 	return nil, s.writeSheet(ctx, by, list, narrow, write)
 }
 
-func (s *Service) writeSheet(ctx context.Context, by inbox.Handler, list agency.LeadList, filter inbox.LeadFilter,
+func (s *Service) writeSheet(ctx context.Context, by inbox.Handler, list desk.LeadList, filter inbox.LeadFilter,
 	write func(cells []string) error) error {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -14,15 +14,15 @@ type Step struct {
 	ID     string
 	At     time.Time
 	By     string
-	Undone bool              // it took an earlier change back
-	State  *agency.LeadState // that the lead got; nil when it was handed over
-	From   string            // who had it, "" for nobody
-	To     string            // who got it, "" for nobody
+	Undone bool            // it took an earlier change back
+	State  *desk.LeadState // that the lead got; nil when it was handed over
+	From   string          // who had it, "" for nobody
+	To     string          // who got it, "" for nobody
 }
 
 // Ruled says which rule gave a lead to somebody when it came.
 type Ruled struct {
-	To   agency.RuleReceiver
+	To   desk.RuleReceiver
 	Name string // who got it; "" for the office
 	Away string // who was away, in whose place that member got it; "" for nobody
 }
@@ -33,7 +33,7 @@ func (s *Service) Steps(ctx context.Context, v *LeadView) (list []*Step, err err
 	for _, r := range rows {
 		step := &Step{ID: strconv.Itoa(r.ID), At: locale.Moment(r.At), By: r.By, Undone: r.Name == "undoLeads", From: r.From, To: r.To}
 		if !r.Handed {
-			state := agency.LeadState(r.After)
+			state := desk.LeadState(r.After)
 			step.State = &state
 		}
 		list = append(list, step)

@@ -4,7 +4,8 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
@@ -28,7 +29,7 @@ const ended = "ENDED"
 // ChangeEmailsInput pauses, resumes or ends the emails that a lead asked for.
 type ChangeEmailsInput struct {
 	Lead   string
-	Change agency.EmailsChange
+	Change desk.EmailsChange
 }
 
 // Demand reads the demand of a lead; nil for another lead.
@@ -69,8 +70,8 @@ func (s *Service) Newsletter(ctx context.Context, v *LeadView) (*LeadNewsletter,
 }
 
 // ChangeEmails pauses, resumes or ends the emails of the demand or the newsletter that a lead asked for. Nobody is confirmed here.
-func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*LeadChanged, agency.Problems, error) {
-	return s.about(ctx, f.Lead, "changeEmails", func(v *LeadView, by desklog.Action) (agency.ProblemCode, error) {
+func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*LeadChanged, forms.Problems, error) {
+	return s.about(ctx, f.Lead, "changeEmails", func(v *LeadView, by desklog.Action) (forms.ProblemCode, error) {
 		change := s.changeDemand
 		if leads.RequestsNewsletter(v.row.Lead) {
 			change = s.changeNewsletter
@@ -80,11 +81,11 @@ func (s *Service) ChangeEmails(ctx context.Context, f *ChangeEmailsInput) (*Lead
 			s.Wake()
 			return "", err
 		}
-		return agency.Unknown, nil
+		return forms.Unknown, nil
 	})
 }
 
-func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.EmailsChange, by desklog.Action) (bool, error) {
+func (s *Service) changeDemand(ctx context.Context, v *LeadView, change desk.EmailsChange, by desklog.Action) (bool, error) {
 	d, err := s.Leads.DemandOf(ctx, v.row.Lead)
 	if d == nil || err != nil {
 		return false, err
@@ -102,7 +103,7 @@ func (s *Service) changeDemand(ctx context.Context, v *LeadView, change agency.E
 	return s.Store.Inbox.ChangeDemandEmails(ctx, w)
 }
 
-func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change agency.EmailsChange, by desklog.Action) (bool, error) {
+func (s *Service) changeNewsletter(ctx context.Context, v *LeadView, change desk.EmailsChange, by desklog.Action) (bool, error) {
 	sub, err := s.Store.Demands.SubscriberOf(ctx, v.row.Email)
 	if sub == nil || err != nil {
 		return false, err

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -12,7 +12,7 @@ import (
 
 // UndoLeads undoes a change of leads by another change, for the leads that nobody changed since. Only the author may do so, once and within
 // limits.UndoTime.
-func (s *Service) UndoLeads(ctx context.Context, f *staff.UndoInput) (*LeadsChanged, agency.Problems, error) {
+func (s *Service) UndoLeads(ctx context.Context, f *staff.UndoInput) (*LeadsChanged, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -26,8 +26,8 @@ func (s *Service) UndoLeads(ctx context.Context, f *staff.UndoInput) (*LeadsChan
 		return nil, nil, err
 	}
 	undone, err := s.Store.Inbox.Undo(ctx, f.Undo, s.Action(d, "undoLeads"))
-	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return nil, agency.OneProblem("undo", agency.Unknown), nil
+	if errors.Is(err, handle.Refused{Why: forms.Unknown}) {
+		return nil, forms.OneProblem("undo", forms.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, err

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -34,15 +34,15 @@ func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, e
 }
 
 // SetValuation sets when an agent comes to value a property.
-func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*LeadChanged, *LeadStale, agency.Problems, error) {
+func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*LeadChanged, *LeadStale, forms.Problems, error) {
 	var at *int64
 	if f.At != nil {
 		now, unix := s.Now(), f.At.Unix()
 		switch {
 		case f.At.Before(now):
-			return nil, nil, agency.OneProblem("at", agency.Past), nil
+			return nil, nil, forms.OneProblem("at", forms.Past), nil
 		case f.At.After(now.AddDate(0, 0, limits.ValuationDaysAhead)):
-			return nil, nil, agency.OneProblem("at", agency.OutOfRange), nil
+			return nil, nil, forms.OneProblem("at", forms.OutOfRange), nil
 		}
 		at = &unix
 	}
@@ -55,7 +55,7 @@ func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*Lead
 		return s.Store.Inbox.SetValuation(ctx, f.Lead, f.Version, at, s.Action(d, "setValuation"))
 	})
 	if err == nil && other && len(problems) == 0 {
-		return nil, nil, agency.OneProblem("lead", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("lead", forms.Unknown), nil
 	}
 	return changed, stale, problems, err
 }

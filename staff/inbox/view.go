@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -65,7 +66,7 @@ func (v *LeadView) Project() *int { return v.row.Project }
 func (v *LeadView) Page() string { return v.row.Page }
 
 // State is the lead's state at the desk: new, in hand, done or spam.
-func (v *LeadView) State() agency.LeadState { return v.row.State }
+func (v *LeadView) State() desk.LeadState { return v.row.State }
 
 // StateVersion grows with each change of the state.
 func (v *LeadView) StateVersion() int { return v.row.StateVersion }
@@ -74,11 +75,11 @@ func (v *LeadView) StateVersion() int { return v.row.StateVersion }
 func (v *LeadView) StateBy() string { return v.row.StateBy }
 
 // Agent is the member of staff who has the lead; nil when nobody has it.
-func (v *LeadView) Agent() *agency.StaffMember {
+func (v *LeadView) Agent() *desk.StaffMember {
 	if v.row.Agent == 0 {
 		return nil
 	}
-	return &agency.StaffMember{Number: v.row.Agent, Name: v.row.AgentName, Role: agency.StaffRole(v.row.AgentRole)}
+	return &desk.StaffMember{Number: v.row.Agent, Name: v.row.AgentName, Role: desk.StaffRole(v.row.AgentRole)}
 }
 
 // AgentVersion grows each time the lead is handed over.
@@ -94,7 +95,7 @@ func (v *LeadView) Sent(c *agency.Catalog) (message string, fields []*leads.Fill
 
 // LeadCount is how many leads a list has.
 type LeadCount struct {
-	List  agency.LeadList
+	List  desk.LeadList
 	Count int
 }
 

@@ -8,7 +8,8 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -56,7 +57,7 @@ type Revoked struct{ Desk *staff.Desk }
 
 // Keys lists the keys of programs, for managers.
 func (s *Service) Keys(ctx context.Context, d *staff.Desk) ([]*View, error) {
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, staff.ErrForbidden
 	}
 	rows, err := s.Store.Keys.APIKeys(ctx)
@@ -72,24 +73,24 @@ func (s *Service) Keys(ctx context.Context, d *staff.Desk) ([]*View, error) {
 }
 
 // CreateKey makes a key, for managers who took the second step again.
-func (s *Service) CreateKey(ctx context.Context, f *CreateInput) (*Made, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) CreateKey(ctx context.Context, f *CreateInput) (*Made, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	if d == nil {
 		return nil, problems, err
 	}
 	name := strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
 	switch {
 	case name == "":
-		return nil, agency.OneProblem("name", agency.Required), nil
+		return nil, forms.OneProblem("name", forms.Required), nil
 	case utf8.RuneCountInString(name) > limits.KeyNameCharacters:
-		return nil, agency.OneProblem("name", agency.TooLong), nil
+		return nil, forms.OneProblem("name", forms.TooLong), nil
 	}
 	key, err := s.Store.Keys.AddAPIKey(ctx, name, f.Writes, s.Action(d, "createKey"))
 	switch {
 	case errors.Is(err, apikeys.ErrKeyExists):
-		return nil, agency.OneProblem("name", agency.Taken), nil
+		return nil, forms.OneProblem("name", forms.Taken), nil
 	case errors.Is(err, apikeys.ErrManyKeys):
-		return nil, agency.OneProblem("name", agency.TooMany), nil
+		return nil, forms.OneProblem("name", forms.TooMany), nil
 	case err != nil:
 		return nil, nil, staff.Forbidden(err)
 	}
@@ -97,18 +98,18 @@ func (s *Service) CreateKey(ctx context.Context, f *CreateInput) (*Made, agency.
 }
 
 // RevokeKey ends a key, for managers who took the second step again.
-func (s *Service) RevokeKey(ctx context.Context, f *RevokeInput) (*Revoked, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) RevokeKey(ctx context.Context, f *RevokeInput) (*Revoked, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	if d == nil {
 		return nil, problems, err
 	}
 	name, made, ok := keyOf(f.Key)
 	if !ok {
-		return nil, agency.OneProblem("key", agency.Unknown), nil
+		return nil, forms.OneProblem("key", forms.Unknown), nil
 	}
 	err = s.Store.Keys.RevokeAPIKey(ctx, name, made, s.Action(d, "revokeKey"))
 	if errors.Is(err, apikeys.ErrUnknownKey) {
-		return nil, agency.OneProblem("key", agency.Unknown), nil
+		return nil, forms.OneProblem("key", forms.Unknown), nil
 	}
 	return &Revoked{d}, nil, staff.Forbidden(err)
 }

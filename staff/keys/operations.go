@@ -5,7 +5,8 @@ import (
 	"errors"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -44,18 +45,18 @@ func (s *Service) operations(ctx context.Context) (map[string][]*OperationView, 
 
 // RemoveKeyOperation ends an operation that a program registered, for managers who took the second step again. Apps that send its id are
 // answered no more.
-func (s *Service) RemoveKeyOperation(ctx context.Context, f *RemoveKeyOperationInput) (*KeyOperationRemoved, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) RemoveKeyOperation(ctx context.Context, f *RemoveKeyOperationInput) (*KeyOperationRemoved, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	if d == nil {
 		return nil, problems, err
 	}
 	key, made, ok := keyOf(f.Key)
 	if !ok {
-		return nil, agency.OneProblem("key", agency.Unknown), nil
+		return nil, forms.OneProblem("key", forms.Unknown), nil
 	}
 	err = s.Store.Keys.RemoveKeyOperation(ctx, key, made, f.Name, s.Action(d, "removeKeyOperation"))
 	if errors.Is(err, apikeys.ErrUnknownOperation) {
-		return nil, agency.OneProblem("name", agency.Unknown), nil
+		return nil, forms.OneProblem("name", forms.Unknown), nil
 	}
 	return &KeyOperationRemoved{d}, nil, staff.Forbidden(err)
 }

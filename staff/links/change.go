@@ -4,7 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/staff"
 )
@@ -19,35 +20,35 @@ type Changed struct {
 }
 
 // RunLink reads a link's CRM and sends its leads now instead of at the next turn. Managers may do that.
-func (s *Service) RunLink(ctx context.Context, f *Input) (*Changed, agency.Problems, error) {
+func (s *Service) RunLink(ctx context.Context, f *Input) (*Changed, forms.Problems, error) {
 	return s.changeLink(ctx, f.Link, func(d *staff.Desk) error { return s.Store.Links.RunLinkSoon(ctx, f.Link, s.Action(d, "")) })
 }
 
 // PauseLink stops a link until somebody resumes it: it reads and sends nothing. Managers may do that.
-func (s *Service) PauseLink(ctx context.Context, f *Input) (*Changed, agency.Problems, error) {
+func (s *Service) PauseLink(ctx context.Context, f *Input) (*Changed, forms.Problems, error) {
 	return s.changeLink(ctx, f.Link, func(d *staff.Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, true, s.Action(d, "")) })
 }
 
 // ResumeLink ends a pause. Managers may do that.
-func (s *Service) ResumeLink(ctx context.Context, f *Input) (*Changed, agency.Problems, error) {
+func (s *Service) ResumeLink(ctx context.Context, f *Input) (*Changed, forms.Problems, error) {
 	return s.changeLink(ctx, f.Link, func(d *staff.Desk) error { return s.Store.Links.PauseLink(ctx, f.Link, false, s.Action(d, "")) })
 }
 
-func (s *Service) changeLink(ctx context.Context, name string, change func(*staff.Desk) error) (*Changed, agency.Problems, error) {
+func (s *Service) changeLink(ctx context.Context, name string, change func(*staff.Desk) error) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, nil, staff.ErrForbidden
 	}
 	return s.linkAfter(ctx, d, name, change(d))
 }
 
 // linkAfter returns the link after a change, or the problem that the change had.
-func (s *Service) linkAfter(ctx context.Context, d *staff.Desk, name string, err error) (*Changed, agency.Problems, error) {
+func (s *Service) linkAfter(ctx context.Context, d *staff.Desk, name string, err error) (*Changed, forms.Problems, error) {
 	if errors.Is(err, crmlinks.ErrUnknownLink) {
-		return nil, agency.OneProblem("link", agency.Unknown), nil
+		return nil, forms.OneProblem("link", forms.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, staff.Forbidden(err)
@@ -59,5 +60,5 @@ func (s *Service) linkAfter(ctx context.Context, d *staff.Desk, name string, err
 			return &Changed{d, v}, nil, nil
 		}
 	}
-	return nil, agency.OneProblem("link", agency.Unknown), err
+	return nil, forms.OneProblem("link", forms.Unknown), err
 }

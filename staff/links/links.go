@@ -4,7 +4,9 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
@@ -143,7 +145,7 @@ type Troubled struct {
 // RecordProblem is what is wrong with a field of a record.
 type RecordProblem struct {
 	Field, Text string
-	Kind        *agency.RecordProblemKind // nil when it was found before the kind was kept
+	Kind        *records.ProblemKind // nil when it was found before the kind was kept
 	Value       *string
 	Unknown     *UnknownWord // a word of the CRM that means nothing here yet
 }
@@ -155,11 +157,11 @@ type UnknownWord struct {
 	Values      []string
 }
 
-func unknownWord(u *agency.UnknownWord) *UnknownWord {
+func unknownWord(u *detail.UnknownWord) *UnknownWord {
 	if u == nil {
 		return nil
 	}
-	return &UnknownWord{u.Word, staff.NotEmpty(u.Label), staff.NotEmpty(u.List), agency.WordValues(u.List)}
+	return &UnknownWord{u.Word, staff.NotEmpty(u.Label), staff.NotEmpty(u.List), detail.WordValues(u.List)}
 }
 
 // Refusal is a lead that a CRM refused.
@@ -171,7 +173,7 @@ type Refusal struct {
 
 // Links lists the links to CRMs, for managers.
 func (s *Service) Links(ctx context.Context, d *staff.Desk) (list []*View, err error) {
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, staff.ErrForbidden
 	}
 	rows, err := s.Store.Links.Links(ctx)

@@ -6,7 +6,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -23,7 +24,7 @@ type Setting struct{ Name, Value string }
 
 // Systems lists the CRMs that a link can be made to.
 func (s *Service) Systems(d *staff.Desk) ([]*staff.LinkKind, error) {
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, staff.ErrForbidden
 	}
 	return s.Runner.Kinds, nil
@@ -31,8 +32,8 @@ func (s *Service) Systems(d *staff.Desk) ([]*staff.LinkKind, error) {
 
 // MakeLink makes a link once its CRM accepts the account, for managers with a second step of late, and makes its first run due. Trying only
 // asks whether the account is accepted.
-func (s *Service) MakeLink(ctx context.Context, f *MakeInput) (*Changed, *LinkSecretNotTried, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) MakeLink(ctx context.Context, f *MakeInput) (*Changed, *LinkSecretNotTried, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	if d == nil {
 		return nil, nil, problems, err
 	}
@@ -52,59 +53,59 @@ func (s *Service) MakeLink(ctx context.Context, f *MakeInput) (*Changed, *LinkSe
 	case err != nil:
 		return nil, nil, nil, err
 	case !accepted:
-		return nil, nil, agency.OneProblem("secret", agency.WrongLogin), nil
+		return nil, nil, forms.OneProblem("secret", forms.WrongLogin), nil
 	}
 	switch err = s.Store.Links.MakeLink(ctx, f.Name, f.System, settings, secret, s.Action(d, "")); {
 	case errors.Is(err, crmlinks.ErrLinkExists):
-		return nil, nil, agency.OneProblem("name", agency.Taken), nil
+		return nil, nil, forms.OneProblem("name", forms.Taken), nil
 	case errors.Is(err, crmlinks.ErrTooManyLinks):
-		return nil, nil, agency.OneProblem("name", agency.TooMany), nil
+		return nil, nil, forms.OneProblem("name", forms.TooMany), nil
 	}
 	changed, problems, err := s.linkAfter(ctx, d, f.Name, err)
 	return changed, nil, problems, err
 }
 
 // checkedInput gives the settings of a new link, or what is wrong before the CRM is asked: nobody's CRM is asked in vain.
-func (s *Service) checkedInput(f *MakeInput) (map[string]string, agency.Problems) {
-	var problems agency.Problems
+func (s *Service) checkedInput(f *MakeInput) (map[string]string, forms.Problems) {
+	var problems forms.Problems
 	given := map[string]string{}
 	for _, g := range f.Settings {
 		if utf8.RuneCountInString(g.Value) > limits.LinkSettingCharacters {
-			problems.Add("settings."+g.Name, agency.TooLong)
+			problems.Add("settings."+g.Name, forms.TooLong)
 		}
 		given[g.Name] = strings.TrimSpace(g.Value)
 	}
 	var settings map[string]string
 	if s.Runner.Complete == nil {
-		problems.Add("system", agency.Unknown)
+		problems.Add("system", forms.Unknown)
 	} else if len(problems) == 0 {
 		settings, problems = s.Runner.Complete(f.System, given)
 	}
 	for name := range given {
 		if _, known := settings[name]; len(problems) == 0 && !known {
-			problems.Add("settings."+name, agency.Unknown)
+			problems.Add("settings."+name, forms.Unknown)
 		}
 	}
 	switch secret := strings.TrimSpace(f.Secret); {
 	case secret == "":
-		problems.Add("secret", agency.Required)
+		problems.Add("secret", forms.Required)
 	case len(secret) > limits.CRMSecretLength:
-		problems.Add("secret", agency.TooLong)
+		problems.Add("secret", forms.TooLong)
 	}
 	switch {
 	case f.Name == "":
-		problems.Add("name", agency.Required)
+		problems.Add("name", forms.Required)
 	case !crmlinks.IsLinkName(f.Name):
-		problems.Add("name", agency.Unknown)
+		problems.Add("name", forms.Unknown)
 	}
 	return settings, problems
 }
 
-func (s *Service) nameFree(ctx context.Context, name string) (agency.Problems, error) {
+func (s *Service) nameFree(ctx context.Context, name string) (forms.Problems, error) {
 	_, err := s.Store.Links.LinkNamed(ctx, name)
 	switch {
 	case err == nil:
-		return agency.OneProblem("name", agency.Taken), nil
+		return forms.OneProblem("name", forms.Taken), nil
 	case errors.Is(err, crmlinks.ErrUnknownLink):
 		return nil, nil
 	}
@@ -121,19 +122,19 @@ type RemoveInput struct {
 type Removed struct{ Desk *staff.Desk }
 
 // RemoveLink removes a link, for managers with a second step of late. What it brought stays on the site as it is, unless it is withdrawn.
-func (s *Service) RemoveLink(ctx context.Context, f *RemoveInput) (*Removed, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) RemoveLink(ctx context.Context, f *RemoveInput) (*Removed, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	switch {
 	case d == nil:
 		return nil, problems, err
 	case s.Runner.Remove == nil:
-		return nil, agency.OneProblem("link", agency.Unknown), nil
+		return nil, forms.OneProblem("link", forms.Unknown), nil
 	}
 	switch err = s.Runner.Remove(ctx, f.Link, f.Withdraw, s.Action(d, "")); {
 	case errors.Is(err, crmlinks.ErrUnknownLink):
-		return nil, agency.OneProblem("link", agency.Unknown), nil
+		return nil, forms.OneProblem("link", forms.Unknown), nil
 	case errors.Is(err, staff.ErrLinkRuns):
-		return nil, agency.OneProblem("link", agency.Taken), nil
+		return nil, forms.OneProblem("link", forms.Taken), nil
 	case err != nil:
 		return nil, nil, staff.Forbidden(err)
 	}

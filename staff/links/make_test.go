@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/whise/whisetest"
@@ -43,25 +43,25 @@ func TestMakeLink(t *testing.T) {
 	for what, c := range map[string]struct {
 		change func(*links.MakeInput, map[string]string)
 		path   string
-		want   agency.ProblemCode
+		want   forms.ProblemCode
 	}{
-		"no name":        {func(f *links.MakeInput, _ map[string]string) { f.Name = "" }, "name", agency.Required},
-		"a wrong name":   {func(f *links.MakeInput, _ map[string]string) { f.Name = "Het kantoor" }, "name", agency.Unknown},
-		"an unknown CRM": {func(f *links.MakeInput, _ map[string]string) { f.System = "excel" }, "system", agency.Unknown},
-		"no secret":      {func(f *links.MakeInput, _ map[string]string) { f.Secret = " " }, "secret", agency.Required},
-		"a wrong secret": {func(f *links.MakeInput, _ map[string]string) { f.Secret = "wrong" }, "secret", agency.WrongLogin},
-		"no user name":   {func(_ *links.MakeInput, s map[string]string) { s["username"] = " " }, "settings.username", agency.Required},
-		"no number":      {func(_ *links.MakeInput, s map[string]string) { s["office"] = "Bree" }, "settings.office", agency.NotANumber},
+		"no name":        {func(f *links.MakeInput, _ map[string]string) { f.Name = "" }, "name", forms.Required},
+		"a wrong name":   {func(f *links.MakeInput, _ map[string]string) { f.Name = "Het kantoor" }, "name", forms.Unknown},
+		"an unknown CRM": {func(f *links.MakeInput, _ map[string]string) { f.System = "excel" }, "system", forms.Unknown},
+		"no secret":      {func(f *links.MakeInput, _ map[string]string) { f.Secret = " " }, "secret", forms.Required},
+		"a wrong secret": {func(f *links.MakeInput, _ map[string]string) { f.Secret = "wrong" }, "secret", forms.WrongLogin},
+		"no user name":   {func(_ *links.MakeInput, s map[string]string) { s["username"] = " " }, "settings.username", forms.Required},
+		"no number":      {func(_ *links.MakeInput, s map[string]string) { s["office"] = "Bree" }, "settings.office", forms.NotANumber},
 		"no https": {func(_ *links.MakeInput, s map[string]string) {
 			s["base"] = "http://example.com"
-		}, "settings.base", agency.NotHTTPS},
-		"another setting": {func(_ *links.MakeInput, s map[string]string) { s["words"] = "[]" }, "settings.words", agency.Unknown},
+		}, "settings.base", forms.NotHTTPS},
+		"another setting": {func(_ *links.MakeInput, s map[string]string) { s["words"] = "[]" }, "settings.words", forms.Unknown},
 		"a long setting": {func(_ *links.MakeInput, s map[string]string) {
 			s["username"] = strings.Repeat("x", limits.LinkSettingCharacters+1)
-		}, "settings.username", agency.TooLong},
+		}, "settings.username", forms.TooLong},
 		"a long secret": {func(f *links.MakeInput, _ map[string]string) {
 			f.Secret = strings.Repeat("x", limits.CRMSecretLength+1)
-		}, "secret", agency.TooLong},
+		}, "secret", forms.TooLong},
 	} {
 		changed, notTried, problems, err := room.MakeLink(d.Request(), input(c.change))
 		if changed != nil || notTried != nil || err != nil || len(problems) != 1 || problems[0].Code != c.want ||
@@ -81,14 +81,14 @@ func TestMakeLink(t *testing.T) {
 		t.Errorf("the link is stored as %+v (%v), want its account and a run that is due", l, err)
 	}
 	_, _, problems, err = room.MakeLink(d.Request(), input(func(*links.MakeInput, map[string]string) {}))
-	if code := stafftest.Only(t, problems, err); code != agency.Taken {
+	if code := stafftest.Only(t, problems, err); code != forms.Taken {
 		t.Errorf("a second link of one name gives %q, want TAKEN", code)
 	}
 	for n := 2; n <= limits.LinksOfSite; n++ {
 		stafftest.Must(t, d.Store.Links.AddLink(t.Context(), fmt.Sprint("other-", n), "whise", nil, "x"))
 	}
 	_, _, problems, err = room.MakeLink(d.Request(), input(func(f *links.MakeInput, _ map[string]string) { f.Name = "one-more" }))
-	if code := stafftest.Only(t, problems, err); code != agency.TooMany {
+	if code := stafftest.Only(t, problems, err); code != forms.TooMany {
 		t.Errorf("a link over %d gives %q, want TOO_MANY", limits.LinksOfSite, code)
 	}
 	actions, err := d.Store.Log.Actions(t.Context(), 1, nil, 1)
@@ -99,7 +99,7 @@ func TestMakeLink(t *testing.T) {
 	}
 	d.Clock = d.Clock.Add(limits.StaffConfirmTime)
 	_, _, problems, err = room.MakeLink(d.Request(), input(func(f *links.MakeInput, _ map[string]string) { f.Name = "late" }))
-	if code := stafftest.Only(t, problems, err); code != agency.CodeAgain {
+	if code := stafftest.Only(t, problems, err); code != forms.CodeAgain {
 		t.Errorf("a quarter of an hour later it gives %q, want CODE_AGAIN", code)
 	}
 }
@@ -107,7 +107,7 @@ func TestMakeLink(t *testing.T) {
 // TestMakeLinkOfAnotherNetwork shows that the desk reaches no private network, whatever address a manager writes.
 func TestMakeLinkOfAnotherNetwork(t *testing.T) {
 	d := stafftest.Open(t, stafftest.Sunday)
-	d.Runner.Complete = func(_ string, given map[string]string) (map[string]string, agency.Problems) { return given, nil }
+	d.Runner.Complete = func(_ string, given map[string]string) (map[string]string, forms.Problems) { return given, nil }
 	d.Runner.TryNew = func(context.Context, string, map[string]string, string) (bool, error) {
 		return false, crmlinks.NewLinkFault(crmlinks.CRMPrivate, nil, errors.New("the address leads to a private network"))
 	}

@@ -5,7 +5,8 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 )
@@ -23,17 +24,17 @@ type LinkSecretNotTried struct {
 
 // ReplaceLinkSecret stores another secret of a link, once its CRM accepts it, for managers who took the second step again. The problem is
 // WRONG_LOGIN when the CRM does not accept it.
-func (s *Service) ReplaceLinkSecret(ctx context.Context, f *SecretInput) (*Changed, *LinkSecretNotTried, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) ReplaceLinkSecret(ctx context.Context, f *SecretInput) (*Changed, *LinkSecretNotTried, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	if d == nil {
 		return nil, nil, problems, err
 	}
 	secret := strings.TrimSpace(f.Secret)
 	switch {
 	case secret == "":
-		return nil, nil, agency.OneProblem("secret", agency.Required), nil
+		return nil, nil, forms.OneProblem("secret", forms.Required), nil
 	case len(secret) > limits.CRMSecretLength:
-		return nil, nil, agency.OneProblem("secret", agency.TooLong), nil
+		return nil, nil, forms.OneProblem("secret", forms.TooLong), nil
 	}
 	if _, err := s.Store.Links.LinkNamed(ctx, f.Link); err != nil {
 		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
@@ -47,7 +48,7 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *SecretInput) (*Chang
 	case err != nil:
 		return nil, nil, nil, err
 	case !accepted:
-		return nil, nil, agency.OneProblem("secret", agency.WrongLogin), nil
+		return nil, nil, forms.OneProblem("secret", forms.WrongLogin), nil
 	}
 	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.Links.ReplaceLinkSecret(ctx, f.Link, secret, s.Action(d, "")))
 	return changed, nil, problems, err

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
@@ -26,11 +26,11 @@ func TestReplaceLinkSecret(t *testing.T) {
 	}
 	for _, c := range []struct {
 		link, secret string
-		want         agency.ProblemCode
+		want         forms.ProblemCode
 		reason       string
 		stored       string
-	}{{"office", " ", agency.Required, "", "old"}, {"office", strings.Repeat("x", limits.CRMSecretLength+1), agency.TooLong, "", "old"},
-		{"elsewhere", "new", agency.Unknown, "", "old"}, {"office", "wrong", agency.WrongLogin, "", "old"},
+	}{{"office", " ", forms.Required, "", "old"}, {"office", strings.Repeat("x", limits.CRMSecretLength+1), forms.TooLong, "", "old"},
+		{"elsewhere", "new", forms.Unknown, "", "old"}, {"office", "wrong", forms.WrongLogin, "", "old"},
 		{"office", "unheard", "", "the CRM was silent", "old"}, {"office", " new\n", "", "", "new"}} {
 		_, notTried, problems, err := room.ReplaceLinkSecret(d.Request(), &links.SecretInput{Link: c.link, Secret: c.secret})
 		if code := stafftest.Only(t,
@@ -49,7 +49,7 @@ func TestReplaceLinkSecret(t *testing.T) {
 	}
 	d.Clock = d.Clock.Add(limits.StaffConfirmTime)
 	_, _, problems, err := room.ReplaceLinkSecret(d.Request(), &links.SecretInput{Link: "office", Secret: "new"})
-	if code := stafftest.Only(t, problems, err); code != agency.CodeAgain {
+	if code := stafftest.Only(t, problems, err); code != forms.CodeAgain {
 		t.Errorf("a quarter of an hour later it gives %q, want CODE_AGAIN", code)
 	}
 }

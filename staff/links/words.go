@@ -8,6 +8,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
@@ -69,12 +72,12 @@ func (s *Service) TypesOf(ctx context.Context, d *staff.Desk) (list []*SiteType,
 }
 
 // MapWord says what a CRM's word means from the next run on, for managers. A link that somebody changed meanwhile is LINK_ENDED.
-func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*Changed, agency.Problems, error) {
+func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
-	case !d.May(agency.ManageLinks):
+	case !d.May(desk.ManageLinks):
 		return nil, nil, staff.ErrForbidden
 	}
 	l, err := s.Store.Links.LinkNamed(ctx, f.Link)
@@ -89,13 +92,13 @@ func (s *Service) MapWord(ctx context.Context, f *MapWordInput) (*Changed, agenc
 	by.After = strings.TrimSpace(f.Word)
 	err = s.Store.Links.SetLinkWords(ctx, l, words, by)
 	if errors.Is(err, crmlinks.ErrLinkStale) {
-		return nil, agency.OneProblem("link", agency.LinkEnded), nil
+		return nil, forms.OneProblem("link", forms.LinkEnded), nil
 	}
 	return s.linkAfter(ctx, d, f.Link, err)
 }
 
 // wordsWith returns a link's table in which one word has another meaning or is removed.
-func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInput) ([]crmlinks.LinkWord, agency.Problems, error) {
+func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInput) ([]crmlinks.LinkWord, forms.Problems, error) {
 	word := crmlinks.LinkWord{List: orEmpty(f.List), Word: strings.TrimSpace(f.Word), Value: orEmpty(f.Value)}
 	words := l.Words()
 	at := slices.IndexFunc(words, func(w crmlinks.LinkWord) bool { return w.List == word.List && w.Word == word.Word })
@@ -104,12 +107,12 @@ func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInpu
 	case err != nil:
 		return nil, nil, err
 	case utf8.RuneCountInString(word.Word) > limits.LinkWordCharacters:
-		return nil, agency.OneProblem("word", agency.TooLong), nil
+		return nil, forms.OneProblem("word", forms.TooLong), nil
 	case f.Type == nil && f.Value == nil && at >= 0:
 		return slices.Delete(words, at, at+1), nil, nil
 	}
 	if path := wrongWord(c, f, word); path != "" {
-		return nil, agency.OneProblem(path, agency.Unknown), nil
+		return nil, forms.OneProblem(path, forms.Unknown), nil
 	}
 	if f.Type != nil {
 		word.Type = *f.Type
@@ -119,7 +122,7 @@ func (s *Service) wordsWith(ctx context.Context, l crmlinks.Link, f *MapWordInpu
 		words[at] = word
 		return words, nil, nil
 	case len(words) >= limits.LinkWords:
-		return nil, agency.OneProblem("word", agency.TooMany), nil
+		return nil, forms.OneProblem("word", forms.TooMany), nil
 	}
 	return append(words, word), nil, nil
 }
@@ -134,11 +137,11 @@ func wrongWord(c *agency.Catalog, f *MapWordInput, w crmlinks.LinkWord) string {
 		return "type"
 	case isType:
 		return ""
-	case agency.WordValues(w.List) == nil:
+	case detail.WordValues(w.List) == nil:
 		return "list"
 	case f.Type != nil:
 		return "type"
-	case w.Value != agency.WordOfNothing && !slices.Contains(agency.WordValues(w.List), w.Value):
+	case w.Value != detail.WordOfNothing && !slices.Contains(detail.WordValues(w.List), w.Value):
 		return "value"
 	}
 	return ""

@@ -1,7 +1,7 @@
 package listings
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -9,4 +9,4 @@ import (
 func (v *View) Language() locale.Language { return v.desk.Language() }
 
 // OfAnyAgent reports whether the session may give it to another agent: who may change the own properties alone cannot give one away.
-func (v *View) OfAnyAgent() bool { return v.desk.May(agency.AllListings) }
+func (v *View) OfAnyAgent() bool { return v.desk.May(desk.AllListings) }

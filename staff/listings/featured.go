@@ -5,7 +5,8 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
@@ -40,7 +41,7 @@ func (s *Service) Featured(ctx context.Context) (*Featured, error) {
 }
 
 // SetFeatured writes the list. An agent may add, move and remove only properties of the agent's own; the others stay, in their order.
-func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedSet, *FeaturedStale, agency.Problems, error) {
+func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedSet, *FeaturedStale, forms.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, "setFeatured")
 	if d == nil {
 		return nil, nil, problems, err
@@ -53,15 +54,15 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 		return nil, &FeaturedStale{before}, nil, nil
 	}
 	if len(f.Numbers) > limits.FeaturedProperties {
-		return nil, nil, agency.OneProblem("numbers", agency.TooMany), nil
+		return nil, nil, forms.OneProblem("numbers", forms.TooMany), nil
 	}
 	if problems, err := s.mayFeature(ctx, d, before.Numbers, f.Numbers); err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
 	err = s.Store.Portfolio.SetFeatured(ctx, portfolio.Featured(*f), by)
 	switch {
-	case errors.Is(err, handle.Refused{Why: agency.Unknown}):
-		return nil, nil, agency.OneProblem("numbers", agency.Unknown), nil
+	case errors.Is(err, handle.Refused{Why: forms.Unknown}):
+		return nil, nil, forms.OneProblem("numbers", forms.Unknown), nil
 	case err != nil && !errors.Is(err, portfolio.ErrFeaturedStale):
 		return nil, nil, nil, err
 	}
@@ -73,13 +74,13 @@ func (s *Service) SetFeatured(ctx context.Context, f *FeaturedInput) (*FeaturedS
 }
 
 // mayFeature checks that numbers come once, and that an agent leaves those of others as they are.
-func (s *Service) mayFeature(ctx context.Context, d *staff.Desk, before, after []int) (agency.Problems, error) {
+func (s *Service) mayFeature(ctx context.Context, d *staff.Desk, before, after []int) (forms.Problems, error) {
 	sorted := slices.Clone(after)
 	slices.Sort(sorted)
 	if len(slices.Compact(sorted)) != len(after) {
-		return agency.OneProblem("numbers", agency.Unknown), nil
+		return forms.OneProblem("numbers", forms.Unknown), nil
 	}
-	if d.May(agency.AllListings) {
+	if d.May(desk.AllListings) {
 		return nil, nil
 	}
 	others := func(numbers []int) (list []int, err error) {
@@ -96,7 +97,7 @@ func (s *Service) mayFeature(ctx context.Context, d *staff.Desk, before, after [
 	}
 	was, err := others(before)
 	is, err2 := others(after)
-	if err == nil && err2 == nil && (!d.May(agency.OwnListings) || !slices.Equal(was, is)) {
+	if err == nil && err2 == nil && (!d.May(desk.OwnListings) || !slices.Equal(was, is)) {
 		err = staff.ErrForbidden
 	}
 	return nil, errors.Join(err, err2)

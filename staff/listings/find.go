@@ -3,14 +3,14 @@ package listings
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
 
 // FindProperties finds properties that contain all words, the highest number first.
 func (s *Service) FindProperties(ctx context.Context, d *staff.Desk, words string) ([]*View, error) {
-	page, err := s.PropertyPage(ctx, d, ListQuery{List: agency.AllProperties, Words: &words, Order: agency.NewestProperties})
+	page, err := s.PropertyPage(ctx, d, ListQuery{List: desk.AllProperties, Words: &words, Order: desk.NewestProperties})
 	if err != nil {
 		return nil, err
 	}

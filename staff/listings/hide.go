@@ -7,7 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
@@ -30,7 +31,7 @@ type ListingChanged struct{ Property *View }
 
 // HideProperty hides a property from visitors, for at most limits.HiddenDays. Managers and the property's agent may do that. Appointments
 // that were booked stay.
-func (s *Service) HideProperty(ctx context.Context, f *HideInput) (*ListingChanged, agency.Problems, error) {
+func (s *Service) HideProperty(ctx context.Context, f *HideInput) (*ListingChanged, forms.Problems, error) {
 	v, by, problems, err := s.listing(ctx, f.Number, "hideProperty")
 	if v == nil {
 		return nil, problems, err
@@ -46,7 +47,7 @@ func (s *Service) HideProperty(ctx context.Context, f *HideInput) (*ListingChang
 }
 
 // ShowProperty shows a hidden property to visitors again.
-func (s *Service) ShowProperty(ctx context.Context, f *Input) (*ListingChanged, agency.Problems, error) {
+func (s *Service) ShowProperty(ctx context.Context, f *Input) (*ListingChanged, forms.Problems, error) {
 	v, by, problems, err := s.listing(ctx, f.Number, "showProperty")
 	if v == nil {
 		return nil, problems, err
@@ -59,7 +60,7 @@ func (s *Service) ShowProperty(ctx context.Context, f *Input) (*ListingChanged, 
 
 // listing returns a property that the session may hide and send an email about, with the line for the log.
 func (s *Service) listing(ctx context.Context, number int, name desklog.ActionName) (*View, desklog.Action,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, name)
 	if d == nil {
 		return nil, by, problems, err
@@ -68,8 +69,8 @@ func (s *Service) listing(ctx context.Context, number int, name desklog.ActionNa
 	if err != nil {
 		return nil, by, nil, err
 	}
-	if v == nil && (d.May(agency.OwnListings) || d.May(agency.AllListings)) {
-		return nil, by, agency.OneProblem("number", agency.Unknown), nil
+	if v == nil && (d.May(desk.OwnListings) || d.May(desk.AllListings)) {
+		return nil, by, forms.OneProblem("number", forms.Unknown), nil
 	}
 	if v == nil || !v.Listable() {
 		return nil, by, nil, staff.ErrForbidden
@@ -78,26 +79,26 @@ func (s *Service) listing(ctx context.Context, number int, name desklog.ActionNa
 }
 
 // checkHiding returns the beginning of the day, by the agency's clock, on which a property is shown again.
-func (s *Service) checkHiding(f *HideInput) (until time.Time, problems agency.Problems) {
+func (s *Service) checkHiding(f *HideInput) (until time.Time, problems forms.Problems) {
 	until, err := time.ParseInLocation(time.DateOnly, string(f.Until), locale.Zone)
 	now := s.Now()
 	switch {
 	case err != nil:
-		problems.Add("until", agency.DateInvalid)
+		problems.Add("until", forms.DateInvalid)
 	case !until.After(now):
-		problems.Add("until", agency.Past)
+		problems.Add("until", forms.Past)
 	case f.Until > locale.Today(now.AddDate(0, 0, limits.HiddenDays)):
-		problems.Add("until", agency.OutOfRange)
+		problems.Add("until", forms.OutOfRange)
 	}
 	if utf8.RuneCountInString(f.Why) > limits.HiddenWhyCharacters {
-		problems.Add("why", agency.TooLong)
+		problems.Add("why", forms.TooLong)
 	} else if strings.ContainsFunc(strings.TrimSpace(f.Why), unicode.IsControl) {
-		problems.Add("why", agency.Unknown)
+		problems.Add("why", forms.Unknown)
 	}
 	return until, problems
 }
 
-func (s *Service) changedProperty(ctx context.Context, v *View) (*ListingChanged, agency.Problems, error) {
+func (s *Service) changedProperty(ctx context.Context, v *View) (*ListingChanged, forms.Problems, error) {
 	now, err := s.Property(db.Unpinned(ctx), v.desk, v.row.Number)
 	return &ListingChanged{now}, nil, err
 }

@@ -1,7 +1,7 @@
 package listings
 
 import (
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/law"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -12,7 +12,7 @@ func (v *View) Held() bool { return v.row.Held }
 // earlier version of the program noted.
 type Lack struct {
 	Field, Text string
-	Law         *agency.AdvertisementLaw
+	Law         *law.Advertisement
 	system      string
 }
 

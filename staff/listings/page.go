@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -24,11 +26,11 @@ type Page struct {
 // ListQuery is which properties to read: those of a list with all words, of a goal and an agent when there is one, in an order. After
 // is the cursor of the page before.
 type ListQuery struct {
-	List  agency.PropertyList
+	List  desk.PropertyList
 	Words *string
-	Goal  *agency.Goal
+	Goal  *market.Goal
 	Agent *int
-	Order agency.PropertyOrder
+	Order desk.PropertyOrder
 	After *string
 }
 
@@ -107,7 +109,7 @@ func (s *Service) pageViewsSince() locale.Date {
 
 // Count is how many properties a list has.
 type Count struct {
-	List  agency.PropertyList
+	List  desk.PropertyList
 	Count int
 }
 
@@ -118,7 +120,7 @@ func (s *Service) PropertyCounts(ctx context.Context) (list []*Count, err error)
 		return nil, err
 	}
 	counts, err := s.Store.Portfolio.CountDeskProperties(ctx, c.Site.InUse())
-	for _, l := range agency.PropertyLists {
+	for _, l := range desk.PropertyLists {
 		list = append(list, &Count{l, counts[l]})
 	}
 	return list, err

@@ -4,13 +4,13 @@ import (
 	"context"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/staff/week"
 )
 
 // Owners lists the names of a property's owners; nil for a session that may not see them.
 func (s *Service) Owners(ctx context.Context, v *View) ([]string, error) {
-	if !v.desk.May(agency.AllOwners) && !(v.desk.May(agency.OwnOwners) && slices.Contains(v.desk.OwnAgents(v.catalog), v.row.Agent)) {
+	if !v.desk.May(desk.AllOwners) && !(v.desk.May(desk.OwnOwners) && slices.Contains(v.desk.OwnAgents(v.catalog), v.row.Agent)) {
 		return nil, nil
 	}
 	names, err := s.Store.Portfolio.OwnersOf(ctx, v.row.Number)
@@ -22,7 +22,7 @@ func (s *Service) Owners(ctx context.Context, v *View) ([]string, error) {
 
 // MatchingDemands counts the active demands that a property matches now; nil for a role that may not read leads.
 func (s *Service) MatchingDemands(ctx context.Context, v *View) (*int, error) {
-	if !v.desk.May(agency.ReadLeads) {
+	if !v.desk.May(desk.ReadLeads) {
 		return nil, nil
 	}
 	n, err := s.Store.MatchingDemands(ctx, v.row.Number)

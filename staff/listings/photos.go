@@ -3,7 +3,7 @@ package listings
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -12,7 +12,7 @@ func (v *View) Photo() *string {
 	if v.row.Photo == "" {
 		return nil
 	}
-	url := (&agency.Photo{File: v.row.Photo}).URL()
+	url := (&media.Photo{File: v.row.Photo}).URL()
 	return &url
 }
 
@@ -32,7 +32,7 @@ type PhotoWords struct {
 func (s *Service) Photos(ctx context.Context, v *View) (list []*PhotoWords, err error) {
 	rows, err := s.Store.Portfolio.DeskPhotos(ctx, v.row.Number)
 	for _, p := range rows {
-		words := &PhotoWords{Picture: p.File, URL: (&agency.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
+		words := &PhotoWords{Picture: p.File, URL: (&media.Photo{File: p.File}).URL(), Plan: p.Plan, Lacks: []locale.Language{},
 			Alt: p.Alt.In(v.desk.Language(), v.catalog.Fallback())}
 		for _, l := range v.catalog.Site.InUse() {
 			if p.Alt[l] == "" && !p.Decorative {

@@ -4,15 +4,16 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/staff"
 )
 
 // Source is who brings the property.
-func (v *View) Source() agency.PropertySource { return v.row.Source }
+func (v *View) Source() records.PropertySource { return v.row.Source }
 
 // SourceKind is the kind of that.
-func (v *View) SourceKind() agency.PropertySourceKind { return v.row.Source.Kind() }
+func (v *View) SourceKind() records.PropertySourceKind { return v.row.Source.Kind() }
 
 // SourceName is the name of the link, program or format that brings it; "" for the folder and the desk.
 func (v *View) SourceName() string { return v.row.Source.Name() }
@@ -30,7 +31,7 @@ func (v *View) TakenFrom() *TakenFrom {
 
 // TakenFrom is the source that the desk took a property over from.
 type TakenFrom struct {
-	Kind agency.PropertySourceKind
+	Kind records.PropertySourceKind
 	Name string
 }
 
@@ -38,18 +39,18 @@ type TakenFrom struct {
 func (v *View) Givable() bool { return v.row.Givable }
 
 // Editable reports whether the session may change its price, its standing and its texts: the desk is its source.
-func (v *View) Editable() bool { return v.Listable() && v.SourceKind() == agency.OfDeskSource }
+func (v *View) Editable() bool { return v.Listable() && v.SourceKind() == records.OfDeskSource }
 
 // Version grows with each change at the desk.
 func (v *View) Version() int { return int(v.row.Version) }
 
 // Standing is how it stands with those who might buy or rent it.
-func (v *View) Standing() agency.Standing {
-	return agency.StandingOf(v.row.Status, v.row.Marquee)
+func (v *View) Standing() market.Standing {
+	return market.StandingOf(v.row.Status, v.row.Marquee)
 }
 
 // Standings are those that the desk may set.
-func (v *View) Standings() []agency.Standing { return agency.StandingsOf(v.row.Goal) }
+func (v *View) Standings() []market.Standing { return market.StandingsOf(v.row.Goal) }
 
 // MarqueeCode is the number of the band over its photo.
 func (v *View) MarqueeCode() int { return v.row.Marquee }

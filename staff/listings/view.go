@@ -5,6 +5,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -36,7 +39,7 @@ func (s *Service) Property(ctx context.Context, d *staff.Desk, number int) (*Vie
 func (v *View) Number() int { return v.row.Number }
 
 // Reference is the one that its sender calls it by, or its number.
-func (v *View) Reference() string { return agency.ReferenceOf(v.row.Number, v.row.Sent) }
+func (v *View) Reference() string { return reference.Of(v.row.Number, v.row.Sent) }
 
 // Title is in the language of the desk.
 func (v *View) Title() string { return v.row.Title.In(v.desk.Language(), v.catalog.Fallback()) }
@@ -60,11 +63,11 @@ func PlaceOf(c *agency.Catalog, l locale.Language, number int, street, house, bo
 }
 
 // Goal is whether it is for sale or for rent.
-func (v *View) Goal() agency.Goal { return v.row.Goal }
+func (v *View) Goal() market.Goal { return v.row.Goal }
 
 // Marquee is the band over its photo in words, "" for none.
 func (v *View) Marquee() string {
-	if m := agency.MarqueeOf(v.row.Status, v.row.Marquee, v.desk.Language()); m != nil {
+	if m := market.MarqueeOf(v.row.Status, v.row.Marquee, v.desk.Language()); m != nil {
 		return m.Name
 	}
 	return ""
@@ -75,7 +78,7 @@ func (v *View) Price() *locale.Money { return v.row.Price }
 
 // Shown reports whether visitors find it among what is on offer. Sold, rented and realised properties do not count.
 func (v *View) Shown() bool {
-	return v.row.Status == agency.Active && !v.concealed()
+	return v.row.Status == market.Active && !v.concealed()
 }
 
 // concealed reports whether the law or a colleague keeps it from visitors, whatever its status.
@@ -101,7 +104,7 @@ func (v *View) Visits() int { return v.row.PageViews }
 
 // LeadCount is how many leads that the session may see are about it; nil for a role that may not read leads.
 func (v *View) LeadCount() *int {
-	if !v.desk.May(agency.ReadLeads) {
+	if !v.desk.May(desk.ReadLeads) {
 		return nil
 	}
 	return &v.row.Leads

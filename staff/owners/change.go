@@ -7,7 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
@@ -50,12 +51,12 @@ type Changed struct {
 type Stale Changed
 
 // checkOwner tells what is wrong with the name and address of an owner. The address may be missing.
-func checkOwner(name, email *string) agency.Problems {
+func checkOwner(name, email *string) forms.Problems {
 	c := &leads.Checking{}
 	*name = strings.Join(strings.Fields(locale.Visible(*name)), " ")
 	c.Chosen("name", *name != "")
 	if len([]rune(*name)) > limits.OwnerNameCharacters {
-		c.Add("name", agency.TooLong)
+		c.Add("name", forms.TooLong)
 	}
 	if *email = strings.TrimSpace(*email); *email != "" {
 		c.Email("email", email)
@@ -64,12 +65,12 @@ func checkOwner(name, email *string) agency.Problems {
 }
 
 // ChangeOwner changes name, address and language. Those of an owner whom the folder brings are changed there: UNKNOWN.
-func (s *Service) ChangeOwner(ctx context.Context, f *ChangeInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) ChangeOwner(ctx context.Context, f *ChangeInput) (*Changed, *Stale, forms.Problems, error) {
 	problems := checkOwner(&f.Name, &f.Email)
 	return s.changeOwner(ctx, Input{f.Owner, f.Version}, problems,
-		func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+		func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 			if o.FromFolder() {
-				return agency.OneProblem("owner", agency.Unknown), nil
+				return forms.OneProblem("owner", forms.Unknown), nil
 			}
 			to := owners.Owner{Name: f.Name, Email: f.Email, Language: f.Language}
 			return nil, s.Store.Owners.RenameOwner(ctx, o, to, s.Action(d, ""))
@@ -77,10 +78,10 @@ func (s *Service) ChangeOwner(ctx context.Context, f *ChangeInput) (*Changed, *S
 }
 
 // InviteOwner sends an owner a link to choose a password: an invitation while there is none, which also gives access again.
-func (s *Service) InviteOwner(ctx context.Context, f *Input) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) InviteOwner(ctx context.Context, f *Input) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		if o.Email == "" {
-			return agency.OneProblem("email", agency.Required), nil
+			return forms.OneProblem("email", forms.Required), nil
 		}
 		link, err := s.ownerLink(ctx, o.Owner)
 		if err != nil {
@@ -105,8 +106,8 @@ func (s *Service) ownerLink(ctx context.Context, o owners.Owner) (*owners.OwnerL
 }
 
 // LinkProperty gives an owner a property. An agent may give only properties of the agent's own.
-func (s *Service) LinkProperty(ctx context.Context, f *PropertyInput) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) LinkProperty(ctx context.Context, f *PropertyInput) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		number, problems, err := s.TypedProperty(ctx, f.Property, f.Reference)
 		if problems != nil || err != nil {
 			return problems, err
@@ -119,8 +120,8 @@ func (s *Service) LinkProperty(ctx context.Context, f *PropertyInput) (*Changed,
 }
 
 // UnlinkProperty takes a property away that was linked at the desk.
-func (s *Service) UnlinkProperty(ctx context.Context, f *PropertyInput) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) UnlinkProperty(ctx context.Context, f *PropertyInput) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		number, problems, err := s.TypedProperty(ctx, f.Property, f.Reference)
 		if problems != nil || err != nil {
 			return problems, err
@@ -130,29 +131,29 @@ func (s *Service) UnlinkProperty(ctx context.Context, f *PropertyInput) (*Change
 }
 
 // EndOwnerSessions signs an owner out everywhere.
-func (s *Service) EndOwnerSessions(ctx context.Context, f *Input) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) EndOwnerSessions(ctx context.Context, f *Input) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		return nil, s.Store.Owners.EndOwnerSessions(ctx, o, s.Action(d, ""))
 	})
 }
 
 // CloseOwner ends an owner's access.
-func (s *Service) CloseOwner(ctx context.Context, f *Input) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) CloseOwner(ctx context.Context, f *Input) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		return nil, s.Store.Owners.CloseOwner(ctx, o, s.Action(d, ""))
 	})
 }
 
 // RemoveOwner deletes an owner who was made at the desk; one of the folder is UNKNOWN.
-func (s *Service) RemoveOwner(ctx context.Context, f *Input) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) RemoveOwner(ctx context.Context, f *Input) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, *f, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		return nil, s.Store.Owners.RemoveOwner(ctx, o, s.Action(d, ""))
 	})
 }
 
 // changeOwner changes an owner whose version is still the one that was read, and reads the owner again.
-func (s *Service) changeOwner(ctx context.Context, f Input, wrong agency.Problems,
-	write func(*staff.Desk, owners.DeskOwner) (agency.Problems, error)) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) changeOwner(ctx context.Context, f Input, wrong forms.Problems,
+	write func(*staff.Desk, owners.DeskOwner) (forms.Problems, error)) (*Changed, *Stale, forms.Problems, error) {
 	d, view, problems, err := s.mayChangeOwner(ctx, f.Owner)
 	if view == nil || len(wrong) > 0 {
 		return nil, nil, problems.With(wrong), err
@@ -176,12 +177,12 @@ func (s *Service) changeOwner(ctx context.Context, f Input, wrong agency.Problem
 }
 
 // mayChangeOwner reads an owner whom the session may change. The view is nil with the problem SIGNED_OUT or UNKNOWN, or ErrForbidden.
-func (s *Service) mayChangeOwner(ctx context.Context, id string) (*staff.Desk, *View, agency.Problems, error) {
+func (s *Service) mayChangeOwner(ctx context.Context, id string) (*staff.Desk, *View, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
 	}
-	if !d.May(agency.OwnOwners) {
+	if !d.May(desk.OwnOwners) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
 	view, err := s.Owner(ctx, d, id)
@@ -189,7 +190,7 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*staff.Desk, *
 	case err != nil:
 		return nil, nil, nil, err
 	case view == nil:
-		return nil, nil, agency.OneProblem("owner", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("owner", forms.Unknown), nil
 	case !view.Changeable():
 		return nil, nil, nil, staff.ErrForbidden
 	}
@@ -197,15 +198,15 @@ func (s *Service) mayChangeOwner(ctx context.Context, id string) (*staff.Desk, *
 }
 
 // refusedOwner turns the refusal of the store into a problem of the form.
-func refusedOwner(err error) (agency.Problems, error) {
+func refusedOwner(err error) (forms.Problems, error) {
 	var refused handle.Refused
 	switch {
 	case errors.Is(err, owners.ErrOwnerExists):
-		return agency.OneProblem("email", agency.AlreadyRequested), nil
+		return forms.OneProblem("email", forms.AlreadyRequested), nil
 	case !errors.As(err, &refused):
 		return nil, err
-	case refused.Why == agency.Unknown, refused.Why == agency.TooMany:
-		return agency.OneProblem("property", refused.Why), nil
+	case refused.Why == forms.Unknown, refused.Why == forms.TooMany:
+		return forms.OneProblem("property", refused.Why), nil
 	}
-	return agency.OneProblem("", refused.Why), nil
+	return forms.OneProblem("", refused.Why), nil
 }

@@ -4,7 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -22,21 +23,21 @@ type OwnersInvited struct {
 // OwnerLeftOut is an owner who got no invitation, with why.
 type OwnerLeftOut struct {
 	Owner string
-	Code  agency.ProblemCode
+	Code  forms.ProblemCode
 }
 
 // InviteOwners sends invitations one after another; when one cannot be sent, the others still are. An owner with a password gets none.
-func (s *Service) InviteOwners(ctx context.Context, f *InviteOwnersInput) (*OwnersInvited, agency.Problems, error) {
+func (s *Service) InviteOwners(ctx context.Context, f *InviteOwnersInput) (*OwnersInvited, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	switch {
 	case d == nil:
 		return nil, problems, err
-	case !d.May(agency.OwnOwners):
+	case !d.May(desk.OwnOwners):
 		return nil, nil, staff.ErrForbidden
 	case len(f.Owners) == 0:
-		return nil, agency.OneProblem("owners", agency.Required), nil
+		return nil, forms.OneProblem("owners", forms.Required), nil
 	case len(f.Owners) > limits.ListLength:
-		return nil, agency.OneProblem("owners", agency.TooMany), nil
+		return nil, forms.OneProblem("owners", forms.TooMany), nil
 	}
 	done := &OwnersInvited{Left: []*OwnerLeftOut{}, Desk: d}
 	for _, o := range f.Owners {
@@ -54,10 +55,10 @@ func (s *Service) InviteOwners(ctx context.Context, f *InviteOwnersInput) (*Owne
 }
 
 // inviteOne returns why an owner got no invitation, "" for one who did.
-func (s *Service) inviteOne(ctx context.Context, d *staff.Desk, o *Input) (agency.ProblemCode, error) {
+func (s *Service) inviteOne(ctx context.Context, d *staff.Desk, o *Input) (forms.ProblemCode, error) {
 	view, err := s.Owner(ctx, d, o.Owner)
 	if view != nil && view.row.Password != nil {
-		return agency.Taken, nil
+		return forms.Taken, nil
 	}
 	if err != nil {
 		return "", err
@@ -65,9 +66,9 @@ func (s *Service) inviteOne(ctx context.Context, d *staff.Desk, o *Input) (agenc
 	_, stale, problems, err := s.InviteOwner(ctx, o)
 	switch {
 	case errors.Is(err, staff.ErrForbidden):
-		return agency.Unknown, nil
+		return forms.Unknown, nil
 	case stale != nil:
-		return agency.LinkEnded, nil
+		return forms.LinkEnded, nil
 	case len(problems) > 0:
 		return problems[0].Code, nil
 	}

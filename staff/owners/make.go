@@ -4,7 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -21,12 +22,12 @@ type MakeInput struct {
 }
 
 // MakeOwner makes an owner. An agent must give the owner at least one property, and only properties of the agent's own.
-func (s *Service) MakeOwner(ctx context.Context, f *MakeInput) (*Changed, agency.Problems, error) {
+func (s *Service) MakeOwner(ctx context.Context, f *MakeInput) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.May(agency.OwnOwners) {
+	if !d.May(desk.OwnOwners) {
 		return nil, nil, staff.ErrForbidden
 	}
 	if problems, err := s.checkMade(ctx, d, f); len(problems) > 0 || err != nil {
@@ -53,10 +54,10 @@ func (s *Service) MakeOwner(ctx context.Context, f *MakeInput) (*Changed, agency
 	return &Changed{d, view}, nil, err
 }
 
-func (s *Service) checkMade(ctx context.Context, d *staff.Desk, f *MakeInput) (agency.Problems, error) {
+func (s *Service) checkMade(ctx context.Context, d *staff.Desk, f *MakeInput) (forms.Problems, error) {
 	problems := checkOwner(&f.Name, &f.Email)
 	if f.Invite && f.Email == "" {
-		problems.Add("email", agency.Required)
+		problems.Add("email", forms.Required)
 	}
 	typed, unread, err := s.TypedProperties(ctx, f.References)
 	if err != nil {
@@ -66,21 +67,21 @@ func (s *Service) checkMade(ctx context.Context, d *staff.Desk, f *MakeInput) (a
 	f.Properties = append(f.Properties, typed...)
 	slices.Sort(f.Properties)
 	f.Properties = slices.Compact(f.Properties)
-	if len(f.Properties) == 0 && len(unread) == 0 && !d.May(agency.AllOwners) {
-		problems.Add("properties", agency.Required)
+	if len(f.Properties) == 0 && len(unread) == 0 && !d.May(desk.AllOwners) {
+		problems.Add("properties", forms.Required)
 	}
 	if len(problems) > 0 {
 		return problems, nil
 	}
 	unknown, err := s.mayLink(ctx, d, f.Properties)
 	if len(unknown) > 0 {
-		return agency.OneProblem("properties", agency.Unknown), err
+		return forms.OneProblem("properties", forms.Unknown), err
 	}
 	return nil, err
 }
 
 // mayLink returns the problem UNKNOWN for a property that does not exist, or that an agent who asks may not give.
-func (s *Service) mayLink(ctx context.Context, d *staff.Desk, properties []int) (agency.Problems, error) {
+func (s *Service) mayLink(ctx context.Context, d *staff.Desk, properties []int) (forms.Problems, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -89,8 +90,8 @@ func (s *Service) mayLink(ctx context.Context, d *staff.Desk, properties []int) 
 	own := d.OwnAgents(c)
 	for _, n := range properties {
 		agent, known := agents[n]
-		if !known || !d.May(agency.AllOwners) && !slices.Contains(own, agent) {
-			return agency.OneProblem("property", agency.Unknown), err
+		if !known || !d.May(desk.AllOwners) && !slices.Contains(own, agent) {
+			return forms.OneProblem("property", forms.Unknown), err
 		}
 	}
 	return nil, err

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/leads"
@@ -28,8 +30,8 @@ const ownersAtOnce = 500
 
 // OwnerPage reads a page of a list, by name. Managers see all owners, agents the owners of their properties. It is nil for a role without
 // the right.
-func (s *Service) OwnerPage(ctx context.Context, d *staff.Desk, list agency.OwnerList, words, after *string) (*Page, error) {
-	if !d.May(agency.OwnOwners) {
+func (s *Service) OwnerPage(ctx context.Context, d *staff.Desk, list desk.OwnerList, words, after *string) (*Page, error) {
+	if !d.May(desk.OwnOwners) {
 		return nil, nil
 	}
 	c, err := s.Store.Catalog(ctx)
@@ -89,7 +91,7 @@ func (v *View) has(words []portfolio.PropertyWord) bool {
 	var text strings.Builder
 	text.WriteString(v.row.Name + " " + v.row.Email)
 	for _, p := range v.Properties() {
-		text.WriteString(" " + strconv.Itoa(p.Number) + " " + p.Reference + " " + agency.ReferenceKey(p.Reference) + " " + p.Place)
+		text.WriteString(" " + strconv.Itoa(p.Number) + " " + p.Reference + " " + reference.Key(p.Reference) + " " + p.Place)
 	}
 	folded := locale.Fold(text.String())
 	for _, w := range words {
@@ -102,18 +104,18 @@ func (v *View) has(words []portfolio.PropertyWord) bool {
 
 // ownersOf selects the owners whom a session may see.
 func ownersOf(d *staff.Desk, c *agency.Catalog) owners.OwnerSearch {
-	return owners.OwnerSearch{OnlyAgents: !d.May(agency.AllOwners), Agents: d.OwnAgents(c)}
+	return owners.OwnerSearch{OnlyAgents: !d.May(desk.AllOwners), Agents: d.OwnAgents(c)}
 }
 
 // Count is how many owners a list has.
 type Count struct {
-	List  agency.OwnerList
+	List  desk.OwnerList
 	Count int
 }
 
 // OwnerCounts counts the owners of each list whom the session may see; nil for a role without the right.
 func (s *Service) OwnerCounts(ctx context.Context, d *staff.Desk) ([]*Count, error) {
-	if !d.May(agency.OwnOwners) {
+	if !d.May(desk.OwnOwners) {
 		return nil, nil
 	}
 	c, err := s.Store.Catalog(ctx)
@@ -122,7 +124,7 @@ func (s *Service) OwnerCounts(ctx context.Context, d *staff.Desk) ([]*Count, err
 	}
 	counts, err := s.Store.Owners.CountDeskOwners(ctx, ownersOf(d, c))
 	list := []*Count{}
-	for _, l := range agency.OwnerLists {
+	for _, l := range desk.OwnerLists {
 		list = append(list, &Count{l, counts[l]})
 	}
 	return list, err
@@ -131,7 +133,7 @@ func (s *Service) OwnerCounts(ctx context.Context, d *staff.Desk) ([]*Count, err
 // OwnerOfLead finds the owner with the address of somebody who asked for access; nil for none whom the session may see, and for other
 // forms.
 func (s *Service) OwnerOfLead(ctx context.Context, v *inbox.LeadView) (*View, error) {
-	if v.Form() != leads.RegistrationName || !v.Desk().May(agency.OwnOwners) {
+	if v.Form() != leads.RegistrationName || !v.Desk().May(desk.OwnOwners) {
 		return nil, nil
 	}
 	row, err := s.Store.Owners.DeskOwnerWith(ctx, v.Email(), s.Now())

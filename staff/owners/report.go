@@ -5,7 +5,8 @@ import (
 	"errors"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
@@ -26,12 +27,12 @@ type ReportText struct {
 	Subject, Text string
 }
 
-var readFirst = []agency.OwnerReports{agency.ReportsRead}
+var readFirst = []desk.OwnerReports{desk.ReportsRead}
 
 // Reports lists the first owners who are to hear of last week, by name, of those whom the session may change; nil for a role without the
 // right.
 func (s *Service) Reports(ctx context.Context, d *staff.Desk) ([]*Report, error) {
-	if !d.May(agency.OwnOwners) {
+	if !d.May(desk.OwnOwners) {
 		return nil, nil
 	}
 	c, err := s.Store.Catalog(ctx)
@@ -90,17 +91,17 @@ type SendReportInput struct {
 }
 
 // SendReport sends an owner the report of last week.
-func (s *Service) SendReport(ctx context.Context, f *SendReportInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) SendReport(ctx context.Context, f *SendReportInput) (*Changed, *Stale, forms.Problems, error) {
 	f.Remark = strings.TrimSpace(locale.Visible(f.Remark))
-	var wrong agency.Problems
+	var wrong forms.Problems
 	if len([]rune(f.Remark)) > limits.OwnerRemarkCharacters {
-		wrong = agency.OneProblem("remark", agency.TooLong)
+		wrong = forms.OneProblem("remark", forms.TooLong)
 	}
-	next := agency.ReportsRead
+	next := desk.ReportsRead
 	if f.Agreed {
-		next = agency.ReportsAgreed
+		next = desk.ReportsAgreed
 	}
-	return s.changeOwner(ctx, Input{f.Owner, f.Version}, wrong, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+	return s.changeOwner(ctx, Input{f.Owner, f.Version}, wrong, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		by, monday := d.Member(), leads.LastWeek(s.Now())
 		report, err := s.Leads.SendOwnerReport(ctx, o.Owner, monday, &by, f.Remark)
 		if err != nil {
@@ -118,22 +119,22 @@ type LeaveOutReportInput struct {
 }
 
 // LeaveOutReport lets an owner hear nothing of last week.
-func (s *Service) LeaveOutReport(ctx context.Context, f *LeaveOutReportInput) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
-		return s.noteReport(ctx, d, o, f.Week, nil, agency.ReportsRead)
+func (s *Service) LeaveOutReport(ctx context.Context, f *LeaveOutReportInput) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
+		return s.noteReport(ctx, d, o, f.Week, nil, desk.ReportsRead)
 	})
 }
 
 // noteReport sends the report of last week, or leaves the week out. Another week, one of which the owner heard, and an owner who wants no
 // reports are UNKNOWN.
 func (s *Service) noteReport(ctx context.Context, d *staff.Desk, o owners.DeskOwner, week locale.Date, report *owners.ReportEmail,
-	next agency.OwnerReports) (agency.Problems, error) {
+	next desk.OwnerReports) (forms.Problems, error) {
 	if week != locale.Today(leads.LastWeek(s.Now())) {
-		return agency.OneProblem("week", agency.Unknown), nil
+		return forms.OneProblem("week", forms.Unknown), nil
 	}
 	err := s.Store.Owners.SendReport(ctx, o, week, report, next, s.Action(d, ""))
-	if errors.Is(err, handle.Refused{Why: agency.Unknown}) {
-		return agency.OneProblem("week", agency.Unknown), nil
+	if errors.Is(err, handle.Refused{Why: forms.Unknown}) {
+		return forms.OneProblem("week", forms.Unknown), nil
 	}
 	return nil, err
 }
@@ -142,12 +143,12 @@ func (s *Service) noteReport(ctx context.Context, d *staff.Desk, o owners.DeskOw
 type SetReportsInput struct {
 	Owner   string
 	Version int
-	Reports agency.OwnerReports
+	Reports desk.OwnerReports
 }
 
 // SetReports changes how an owner hears of weeks, also of one who ended the reports and asks for them again.
-func (s *Service) SetReports(ctx context.Context, f *SetReportsInput) (*Changed, *Stale, agency.Problems, error) {
-	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (agency.Problems, error) {
+func (s *Service) SetReports(ctx context.Context, f *SetReportsInput) (*Changed, *Stale, forms.Problems, error) {
+	return s.changeOwner(ctx, Input{f.Owner, f.Version}, nil, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
 		return nil, s.Store.Owners.SetReports(ctx, o, f.Reports, s.Action(d, ""))
 	})
 }

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	stored "github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/internal/stafftest"
@@ -57,7 +59,7 @@ func (r room) text(of *owners.View) string {
 	return text.Text
 }
 
-func (r room) send(of *owners.View, week locale.Date, remark string, agreed bool) agency.ProblemCode {
+func (r room) send(of *owners.View, week locale.Date, remark string, agreed bool) forms.ProblemCode {
 	r.t.Helper()
 	_, stale, problems, err := r.SendReport(r.an.Request(), &owners.SendReportInput{Owner: of.ID(), Version: of.Version(), Week: week,
 		Remark: remark, Agreed: agreed})
@@ -95,10 +97,10 @@ func TestAnOwnerHearsOfAWeekOnceSomebodyReadIt(t *testing.T) {
 	if text := r.text(owner); !strings.Contains(text, "consulté 9 fois, 3 fois la semaine précédente") {
 		t.Errorf("the report lacks nine views of last week, or three of the week before: %s", text)
 	}
-	if code := r.send(owner, "2026-11-09", "", false); code != agency.Unknown {
+	if code := r.send(owner, "2026-11-09", "", false); code != forms.Unknown {
 		t.Errorf("the report of an older week gives %q, want UNKNOWN", code)
 	}
-	if code := r.send(owner, lastWeek, strings.Repeat("x", limits.OwnerRemarkCharacters+1), false); code != agency.TooLong {
+	if code := r.send(owner, lastWeek, strings.Repeat("x", limits.OwnerRemarkCharacters+1), false); code != forms.TooLong {
 		t.Errorf("a remark of more than %d characters gives %q, want TOO_LONG", limits.OwnerRemarkCharacters, code)
 	}
 	if code := r.send(owner, lastWeek, "Bon samedi", false); code != "" || len(r.emails()) != 1 {
@@ -108,7 +110,7 @@ func TestAnOwnerHearsOfAWeekOnceSomebodyReadIt(t *testing.T) {
 		!strings.Contains(message, "List-Unsubscribe: ") || !strings.Contains(message, "an.vermeulen@example.com") {
 		t.Errorf("the report lacks An's words, her address or a way to end it: %s", message)
 	}
-	if code := r.send(owner, lastWeek, "", false); code != agency.Unknown || len(r.emails()) != 1 || r.text(owner) != "" {
+	if code := r.send(owner, lastWeek, "", false); code != forms.Unknown || len(r.emails()) != 1 || r.text(owner) != "" {
 		t.Errorf("sending it again gives %q, %d emails and the text %q, want UNKNOWN and one", code, len(r.emails()), r.text(owner))
 	}
 }
@@ -150,7 +152,7 @@ func TestAgreedReportsLeaveByThemselves(t *testing.T) {
 func TestOwnersOfOthersDoNotFillTheListOfReports(t *testing.T) {
 	r := open(t)
 	first := func(agents ...int) string {
-		list, err := r.Store.Owners.AwaitingReport(t.Context(), lastWeek, []agency.OwnerReports{agency.ReportsRead},
+		list, err := r.Store.Owners.AwaitingReport(t.Context(), lastWeek, []desk.OwnerReports{desk.ReportsRead},
 			stored.OwnerSearch{OnlyAgents: true, Agents: agents}, 1)
 		stafftest.Must(t, err)
 		if len(list) == 0 {

@@ -1,5 +1,5 @@
 // Package owners is what staff sees and changes of owners: their access, their properties, and the site as an owner sees it. Who may change
-// all owners is said by agency.AllOwners; an agent may change owners all of whose properties are the agent's.
+// all owners is said by desk.AllOwners; an agent may change owners all of whose properties are the agent's.
 //
 //   - Owners (change.go, db/owners/change.go) have a version that triggers raise, whoever changes them, an
 //     import too. A link to choose a password is in an email only. A property that the desk linked to an owner

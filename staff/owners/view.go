@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -41,20 +42,20 @@ func (v *View) Email() *string {
 func (v *View) Language() locale.Language { return v.row.Language }
 
 // Access is whether the owner may sign in.
-func (v *View) Access() agency.OwnerAccess {
+func (v *View) Access() desk.OwnerAccess {
 	switch until := v.InvitedUntil(); {
 	case v.row.ClosedAt != nil:
-		return agency.OwnerClosed
+		return desk.OwnerClosed
 	case v.row.Email == "":
-		return agency.OwnerWithoutAddress
+		return desk.OwnerWithoutAddress
 	case v.row.Password != nil:
-		return agency.OwnerActive
+		return desk.OwnerActive
 	case until == nil:
-		return agency.OwnerNeverInvited
+		return desk.OwnerNeverInvited
 	case until.Before(v.now):
-		return agency.OwnerLinkExpired
+		return desk.OwnerLinkExpired
 	}
-	return agency.OwnerInvited
+	return desk.OwnerInvited
 }
 
 // InvitedUntil is when the link of the last invitation ends, nil without one.
@@ -76,7 +77,7 @@ func (v *View) FromFolder() bool { return v.row.FromFolder() }
 func (v *View) Version() int { return v.row.Version }
 
 // Reports is how the owner hears of weeks.
-func (v *View) Reports() agency.OwnerReports { return v.row.Reports }
+func (v *View) Reports() desk.OwnerReports { return v.row.Reports }
 
 // Changeable reports whether the session may change the owner. An agent may when all of the owner's properties are the agent's.
 func (v *View) Changeable() bool {
@@ -103,13 +104,13 @@ func (v *View) Properties() []*Property {
 		list = append(list,
 			&Property{Number: l.Number, Reference: l.Sent,
 				Place:  listings.PlaceOf(v.catalog, v.desk.Language(), l.City, l.Street, l.House, l.Box),
-				Linked: l.Desk, Unlinkable: l.Desk && (v.desk.May(agency.AllOwners) || slices.Contains(own, l.Agent))})
+				Linked: l.Desk, Unlinkable: l.Desk && (v.desk.May(desk.AllOwners) || slices.Contains(own, l.Agent))})
 	}
 	return list
 }
 
 func mayChangeOwner(d *staff.Desk, c *agency.Catalog, o owners.DeskOwner) bool {
-	return d.May(agency.AllOwners) || onlyOf(d.OwnAgents(c), o)
+	return d.May(desk.AllOwners) || onlyOf(d.OwnAgents(c), o)
 }
 
 // onlyOf reports whether an owner has properties, all of some agents.
@@ -127,7 +128,7 @@ func someOf(agents []int, o owners.DeskOwner) bool {
 // Owner reads an owner; nil when there is none whom the session may see, or no right to any.
 func (s *Service) Owner(ctx context.Context, d *staff.Desk, id string) (*View, error) {
 	number, ok := ownerNumber(id)
-	if !ok || !d.May(agency.OwnOwners) {
+	if !ok || !d.May(desk.OwnOwners) {
 		return nil, nil
 	}
 	row, err := s.Store.Owners.DeskOwner(ctx, number, s.Now())
@@ -140,7 +141,7 @@ func (s *Service) Owner(ctx context.Context, d *staff.Desk, id string) (*View, e
 // ownerView shows an owner to a session; nil for one that it may not see.
 func (s *Service) ownerView(ctx context.Context, d *staff.Desk, row owners.DeskOwner) (*View, error) {
 	c, err := s.Store.Catalog(ctx)
-	if err != nil || !d.May(agency.AllOwners) && !someOf(d.OwnAgents(c), row) {
+	if err != nil || !d.May(desk.AllOwners) && !someOf(d.OwnAgents(c), row) {
 		return nil, err
 	}
 	return &View{d, c, row, s.Now()}, nil

@@ -3,7 +3,8 @@ package owners
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/staff"
 )
@@ -14,12 +15,12 @@ type ViewAsOwnerInput struct{ Owner string }
 // Viewed is an owner's page as the owner sees it.
 type Viewed struct {
 	Desk  *staff.Desk
-	Owner *agency.Owner
+	Owner *owned.Owner
 }
 
 // ViewAsOwner shows an owner's page, read-only, and writes that to the log first. Somebody who may not change the owner may not see it
 // either.
-func (s *Service) ViewAsOwner(ctx context.Context, f *ViewAsOwnerInput) (*Viewed, agency.Problems, error) {
+func (s *Service) ViewAsOwner(ctx context.Context, f *ViewAsOwnerInput) (*Viewed, forms.Problems, error) {
 	d, view, problems, err := s.mayChangeOwner(ctx, f.Owner)
 	if view == nil {
 		return nil, problems, err

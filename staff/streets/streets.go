@@ -6,7 +6,8 @@ import (
 	"net/url"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/internal/pmtiles"
@@ -139,7 +140,7 @@ type Changes struct{ Streets *View }
 
 // View returns the map's streets, for managers.
 func (s *Service) View(_ context.Context, d *staff.Desk) (*View, error) {
-	if !d.May(agency.EditSettings) {
+	if !d.May(desk.EditSettings) {
 		return nil, staff.ErrForbidden
 	}
 	return s.view(), nil
@@ -159,16 +160,16 @@ func (s *Service) view() *View {
 }
 
 // mayFetch returns the desk of a manager, where streets are fetched.
-func (s *Service) mayFetch(ctx context.Context) (*staff.Desk, agency.Problems, error) {
+func (s *Service) mayFetch(ctx context.Context) (*staff.Desk, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
-	if d != nil && !d.May(agency.EditSettings) {
+	if d != nil && !d.May(desk.EditSettings) {
 		return nil, nil, staff.ErrForbidden
 	}
 	return d, problems, err
 }
 
 // Measure begins to find out how large the agency's part of the basemap is, unless something runs already.
-func (s *Service) Measure(ctx context.Context) (*Changes, agency.Problems, error) {
+func (s *Service) Measure(ctx context.Context) (*Changes, forms.Problems, error) {
 	d, problems, err := s.mayFetch(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -184,7 +185,7 @@ func (s *Service) Measure(ctx context.Context) (*Changes, agency.Problems, error
 }
 
 // Fetch begins to fetch what was measured. The log has it first.
-func (s *Service) Fetch(ctx context.Context) (*Changes, agency.Problems, error) {
+func (s *Service) Fetch(ctx context.Context) (*Changes, forms.Problems, error) {
 	d, problems, err := s.mayFetch(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -199,7 +200,7 @@ func (s *Service) Fetch(ctx context.Context) (*Changes, agency.Problems, error) 
 }
 
 // Cancel ends what runs; what came is gone on with the next time. The log has it first.
-func (s *Service) Cancel(ctx context.Context) (*Changes, agency.Problems, error) {
+func (s *Service) Cancel(ctx context.Context) (*Changes, forms.Problems, error) {
 	d, problems, err := s.mayFetch(ctx)
 	if d == nil {
 		return nil, problems, err

@@ -6,6 +6,9 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/law"
+	"github.com/gevel/gevel/agency/prose"
 )
 
 // FirstStepKind is what is still to be done on a new site.
@@ -34,7 +37,7 @@ type FirstStep struct {
 // FirstSteps are those of a site that was set up by its page, for managers, worked out of what is there; nil for every other one, and once
 // all are done.
 func (s *Service) FirstSteps(ctx context.Context, t *Today) ([]*FirstStep, error) {
-	if !t.desk.May(agency.EditSettings) {
+	if !t.desk.May(desk.EditSettings) {
 		return nil, nil
 	}
 	isNew, err := s.Store.SetUp.WasSetUp(ctx)
@@ -54,7 +57,7 @@ func (s *Service) FirstSteps(ctx context.Context, t *Today) ([]*FirstStep, error
 		return nil, err
 	}
 	var fields []string
-	for _, l := range c.Site.Lacks() {
+	for _, l := range law.Lacks(c.Site) {
 		fields = append(fields, l.Field)
 	}
 	steps := []*FirstStep{{Kind: FirstProperty, Done: offered}, s.lawTexts(c, t),
@@ -77,7 +80,7 @@ func (s *Service) lawTexts(c *agency.Catalog, t *Today) *FirstStep {
 	for _, l := range spoken {
 		for i := range c.Articles {
 			a := &c.Articles[i]
-			for _, gap := range agency.Gaps(a.Sources[l]) {
+			for _, gap := range prose.Gaps(a.Sources[l]) {
 				if step.Article == nil {
 					step.Article = &a.Key
 				}

@@ -3,7 +3,7 @@ package today
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -31,7 +31,7 @@ func (s *Service) DoubtfulPrices(ctx context.Context, t *Today) (*DoubtfulPrices
 	rows, count, err := s.Store.Portfolio.DoubtfulProperties(ctx, limits.TodayRows)
 	list := &DoubtfulPrices{Count: count}
 	for _, p := range rows {
-		list.Properties = append(list.Properties, &DoubtfulPropertyView{Number: p.Number, Reference: agency.ReferenceOf(p.Number, p.Sent),
+		list.Properties = append(list.Properties, &DoubtfulPropertyView{Number: p.Number, Reference: reference.Of(p.Number, p.Sent),
 			Title: p.Title.In(t.desk.Language(), c.Fallback()), Price: p.Price, Doubtful: &p.Doubtful})
 	}
 	return list, err

@@ -3,7 +3,7 @@ package today
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/limits"
 )
@@ -44,7 +44,7 @@ func (s *Service) lacking(ctx context.Context, t *Today, read readProperties) (*
 	rows, count, err := read(ctx, limits.TodayRows)
 	lacking := &PropertiesLacking{Count: count}
 	for _, p := range rows {
-		shown := &LackingPropertyView{Number: p.Number, Reference: agency.ReferenceOf(p.Number, p.Sent),
+		shown := &LackingPropertyView{Number: p.Number, Reference: reference.Of(p.Number, p.Sent),
 			Title: p.Title.In(t.desk.Language(), c.Fallback())}
 		if p.Lacks.Value != nil {
 			for _, lack := range *p.Lacks.Value {

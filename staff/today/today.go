@@ -3,7 +3,7 @@ package today
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	stored "github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -69,7 +69,7 @@ func (s *Service) New(ctx context.Context, t *Today) (*LeadsWaiting, error) {
 		return nil, err
 	}
 	return s.waiting(ctx, t.desk,
-		stored.LeadFilter{States: []agency.LeadState{agency.LeadNew}, From: inbox.Promised(s.Now(), days).Unix()}, true)
+		stored.LeadFilter{States: []desk.LeadState{desk.LeadNew}, From: inbox.Promised(s.Now(), days).Unix()}, true)
 }
 
 // Expiring are the applications for a job that will soon be deleted, the oldest first.
@@ -80,7 +80,7 @@ func (s *Service) Expiring(ctx context.Context, t *Today) (*LeadsWaiting, error)
 	}
 	job, _ := leads.KindOfForm(leads.JobName)
 	days := job.RetentionDays(c.Site.Settings) - limits.ExpiringDays
-	return s.waitingIn(ctx, t.desk, agency.EveryLead,
+	return s.waitingIn(ctx, t.desk, desk.EveryLead,
 		stored.LeadFilter{Forms: []string{job.Name}, Until: s.Now().AddDate(0, 0, -days).Unix()}, false)
 }
 
@@ -110,10 +110,10 @@ func waitingOf(d *staff.Desk, rows []stored.DeskLead, count int) *LeadsWaiting {
 }
 
 func (s *Service) waiting(ctx context.Context, d *staff.Desk, f stored.LeadFilter, newest bool) (*LeadsWaiting, error) {
-	return s.waitingIn(ctx, d, agency.OpenLeads, f, newest)
+	return s.waitingIn(ctx, d, desk.OpenLeads, f, newest)
 }
 
-func (s *Service) waitingIn(ctx context.Context, d *staff.Desk, list agency.LeadList, f stored.LeadFilter,
+func (s *Service) waitingIn(ctx context.Context, d *staff.Desk, list desk.LeadList, f stored.LeadFilter,
 	newest bool) (*LeadsWaiting, error) {
 	by, err := d.Handler()
 	if err != nil {

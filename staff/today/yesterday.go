@@ -3,7 +3,7 @@ package today
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 )
@@ -24,7 +24,7 @@ func (s *Service) Yesterday(ctx context.Context, t *Today) (*Yesterday, error) {
 	if err != nil || forbidden != nil {
 		return y, err
 	}
-	n, err := s.Store.Inbox.CountDeskLeads(ctx, by, agency.EveryLead, inbox.LeadFilter{From: from.Unix(), Until: until.Unix()})
+	n, err := s.Store.Inbox.CountDeskLeads(ctx, by, desk.EveryLead, inbox.LeadFilter{From: from.Unix(), Until: until.Unix()})
 	y.Leads = &n
 	return y, err
 }

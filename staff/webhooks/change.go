@@ -6,7 +6,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/apikeys"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/webhooks"
@@ -53,8 +54,8 @@ type Changed struct{ Desk *staff.Desk }
 
 // AddWebhook adds a webhook, for managers who took the second step again: its secret proves to another program that a delivery comes from
 // this site.
-func (s *Service) AddWebhook(ctx context.Context, f *AddInput) (*Made, agency.Problems, error) {
-	d, problems, err := s.MayManage(ctx, agency.ManageLinks)
+func (s *Service) AddWebhook(ctx context.Context, f *AddInput) (*Made, forms.Problems, error) {
+	d, problems, err := s.MayManage(ctx, desk.ManageLinks)
 	if d == nil {
 		return nil, problems, err
 	}
@@ -69,11 +70,11 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddInput) (*Made, agency.Pr
 	secret, err := s.Store.Webhooks.AddWebhook(ctx, w, s.Action(d, ""))
 	switch {
 	case errors.Is(err, webhooks.ErrWebhookExists):
-		return nil, agency.OneProblem("name", agency.Taken), nil
+		return nil, forms.OneProblem("name", forms.Taken), nil
 	case errors.Is(err, webhooks.ErrManyWebhooks):
-		return nil, agency.OneProblem("name", agency.TooMany), nil
+		return nil, forms.OneProblem("name", forms.TooMany), nil
 	case errors.Is(err, apikeys.ErrUnknownKey):
-		return nil, agency.OneProblem("key", agency.Unknown), nil
+		return nil, forms.OneProblem("key", forms.Unknown), nil
 	case err != nil:
 		return nil, nil, staff.Forbidden(err)
 	}
@@ -81,33 +82,33 @@ func (s *Service) AddWebhook(ctx context.Context, f *AddInput) (*Made, agency.Pr
 }
 
 // checkWebhook finds everything that is wrong with a webhook before it is stored.
-func checkWebhook(w webhooks.Webhook) (problems agency.Problems) {
+func checkWebhook(w webhooks.Webhook) (problems forms.Problems) {
 	switch {
 	case w.Name == "":
-		problems.Add("name", agency.Required)
+		problems.Add("name", forms.Required)
 	case utf8.RuneCountInString(w.Name) > limits.WebhookNameCharacters:
-		problems.Add("name", agency.TooLong)
+		problems.Add("name", forms.TooLong)
 	}
 	switch err := fetch.CheckPublic(w.URL); {
 	case w.URL == "":
-		problems.Add("address", agency.Required)
+		problems.Add("address", forms.Required)
 	case len(w.URL) > limits.WebhookAddressBytes:
-		problems.Add("address", agency.TooLong)
+		problems.Add("address", forms.TooLong)
 	case errors.Is(err, fetch.ErrPrivate):
-		problems.Add("address", agency.PrivateAddress)
+		problems.Add("address", forms.PrivateAddress)
 	case err != nil:
-		problems.Add("address", agency.NotHTTPS)
+		problems.Add("address", forms.NotHTTPS)
 	}
 	return problems
 }
 
 // ChangeWebhook pauses, resumes, tries or removes a webhook, for managers.
-func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeInput) (*Changed, agency.Problems, error) {
+func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeInput) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, nil, staff.ErrForbidden
 	}
 	change := map[Change]func(context.Context, string, desklog.Action) error{Pause: s.Store.Webhooks.PauseWebhook,
@@ -115,7 +116,7 @@ func (s *Service) ChangeWebhook(ctx context.Context, f *ChangeInput) (*Changed, 
 		Remove: s.Store.Webhooks.RemoveWebhook}[f.Change]
 	err = change(ctx, f.Webhook, s.Action(d, ""))
 	if errors.Is(err, webhooks.ErrUnknownWebhook) {
-		return nil, agency.OneProblem("webhook", agency.Unknown), nil
+		return nil, forms.OneProblem("webhook", forms.Unknown), nil
 	}
 	return &Changed{d}, nil, staff.Forbidden(err)
 }

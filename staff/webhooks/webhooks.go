@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -108,7 +108,7 @@ func (d *Delivery) Status() *int { return d.row.Status }
 
 // Webhooks lists the webhooks, for managers.
 func (s *Service) Webhooks(ctx context.Context, d *staff.Desk) ([]*View, error) {
-	if !d.May(agency.ManageLinks) {
+	if !d.May(desk.ManageLinks) {
 		return nil, staff.ErrForbidden
 	}
 	rows, err := s.Store.Webhooks.Webhooks(ctx)

@@ -4,7 +4,7 @@ import (
 	"context"
 	"strconv"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -18,7 +18,7 @@ type FeedMade struct {
 }
 
 // MakeFeed makes a new private address of an agent's appointments; the earlier one ends at once. Who has it sees who visits when.
-func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, agency.Problems, error) {
+func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/leads"
@@ -36,20 +38,20 @@ type Changed struct {
 type Stale Changed
 
 // CancelAppointment cancels an appointment; visitor and agency get an email.
-func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "cancelAppointment",
-		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.CancelAtDesk(ctx, a) })
+		func(a leads.Stored) (bool, forms.Problems, error) { return s.Leads.CancelAtDesk(ctx, a) })
 }
 
 // MoveAppointment moves an appointment; visitor and agency get an email.
-func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "moveAppointment",
-		func(a leads.Stored) (bool, agency.Problems, error) { return s.Leads.MoveAtDesk(ctx, a, f.Start) })
+		func(a leads.Stored) (bool, forms.Problems, error) { return s.Leads.MoveAtDesk(ctx, a, f.Start) })
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.
 func (s *Service) changeAppointment(ctx context.Context, id string, version int, name desklog.ActionName,
-	change func(leads.Stored) (stale bool, problems agency.Problems, err error)) (*Changed, *Stale, agency.Problems, error) {
+	change func(leads.Stored) (stale bool, problems forms.Problems, err error)) (*Changed, *Stale, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
@@ -59,7 +61,7 @@ func (s *Service) changeAppointment(ctx context.Context, id string, version int,
 		return nil, nil, nil, err
 	}
 	if agent == 0 {
-		return nil, nil, agency.OneProblem("appointment", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("appointment", forms.Unknown), nil
 	}
 	if err := s.mayChangeNumber(ctx, d, agent); err != nil {
 		return nil, nil, nil, err
@@ -82,7 +84,7 @@ func (s *Service) mayChangeNumber(ctx context.Context, d *staff.Desk, number int
 		return err
 	}
 	at := slices.IndexFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == number })
-	if at >= 0 && MayChangeAgent(d, c.Site.Agents[at]) || d.May(agency.AllAppointments) {
+	if at >= 0 && MayChangeAgent(d, c.Site.Agents[at]) || d.May(desk.AllAppointments) {
 		return nil
 	}
 	return staff.ErrForbidden

@@ -10,6 +10,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
@@ -34,7 +36,7 @@ type BlockHoursInput struct {
 
 // BlockHours keeps visitors from booking an agent, or for managers everybody. Appointments that are booked in that time stay until they are
 // moved; with one that was not seen, the week is stale and nothing is written.
-func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*Changed, *Stale, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
@@ -50,7 +52,7 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*Changed,
 	stale := s.Store.Appointments.BlockHours(ctx, b, s.blockAction(d, &f.Hours))
 	switch {
 	case errors.Is(stale, appointments.ErrManyBlocks):
-		return nil, nil, agency.OneProblem("agent", agency.TooMany), nil
+		return nil, nil, forms.OneProblem("agent", forms.TooMany), nil
 	case stale != nil && !errors.Is(stale, appointments.ErrBookedInside):
 		return nil, nil, nil, stale
 	}
@@ -82,14 +84,14 @@ func (h *Hours) logged() string {
 
 // checkBlock checks the hours, and then whether the session may block them. It returns what is to be written.
 func (s *Service) checkBlock(ctx context.Context, d *staff.Desk, c *agency.Catalog, f *BlockHoursInput) (b appointments.Block,
-	p agency.Problems, err error) {
+	p forms.Problems, err error) {
 	if utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters {
-		return b, agency.OneProblem("why", agency.TooLong), nil
+		return b, forms.OneProblem("why", forms.TooLong), nil
 	}
 	if b, p = s.blockOf(c, &f.Hours); len(p) > 0 {
 		return b, p, nil
 	}
-	if f.Agent == nil && !d.May(agency.AllAppointments) {
+	if f.Agent == nil && !d.May(desk.AllAppointments) {
 		return b, nil, staff.ErrForbidden
 	}
 	for _, agent := range b.Agents {
@@ -99,7 +101,7 @@ func (s *Service) checkBlock(ctx context.Context, d *staff.Desk, c *agency.Catal
 	}
 	inside, err := s.Store.Appointments.AppointmentsInside(ctx, b, s.Now())
 	if len(inside) > limits.BlockedAppointments {
-		return b, agency.OneProblem("end", agency.TooLong), nil
+		return b, forms.OneProblem("end", forms.TooLong), nil
 	}
 	b.Reason, b.Seen = strings.TrimSpace(f.Why), append([]string{}, f.Seen...)
 	if len(b.Agents)*len(b.Times) > 1 {
@@ -109,22 +111,22 @@ func (s *Service) checkBlock(ctx context.Context, d *staff.Desk, c *agency.Catal
 }
 
 // blockOf gives the agents and times of hours that can be blocked.
-func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p agency.Problems) {
+func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p forms.Problems) {
 	for _, a := range c.Site.Agents {
 		if h.Agent == nil || *h.Agent == a.ID {
 			b.Agents = append(b.Agents, a.ID)
 		}
 	}
 	if len(b.Agents) == 0 {
-		return b, agency.OneProblem("agent", agency.Unknown)
+		return b, forms.OneProblem("agent", forms.Unknown)
 	}
 	switch now := s.Now(); {
 	case !h.End.After(h.Start):
-		return b, agency.OneProblem("end", agency.Unknown)
+		return b, forms.OneProblem("end", forms.Unknown)
 	case !h.End.After(now):
-		return b, agency.OneProblem("end", agency.Past)
+		return b, forms.OneProblem("end", forms.Past)
 	case h.End.Sub(h.Start) > limits.BlockedDays*24*time.Hour:
-		return b, agency.OneProblem("end", agency.TooLong)
+		return b, forms.OneProblem("end", forms.TooLong)
 	}
 	b.Length = time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute
 	b.Times, p = h.times()
@@ -132,17 +134,17 @@ func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p 
 }
 
 // times lists the hours of each week, at the same time by the agency's clock.
-func (h *Hours) times() (list []appointments.Busy, p agency.Problems) {
+func (h *Hours) times() (list []appointments.Busy, p forms.Problems) {
 	start, end, last := h.Start.In(locale.Zone), h.End.In(locale.Zone), h.Start
 	if h.WeeklyUntil != nil {
 		day, err := time.ParseInLocation(time.DateOnly, string(*h.WeeklyUntil), locale.Zone)
 		switch last = day.AddDate(0, 0, 1).Add(-time.Second); {
 		case err != nil:
-			return nil, agency.OneProblem("weeklyUntil", agency.Unknown)
+			return nil, forms.OneProblem("weeklyUntil", forms.Unknown)
 		case last.Before(start), end.After(start.AddDate(0, 0, 7)):
-			return nil, agency.OneProblem("weeklyUntil", agency.OutOfRange)
+			return nil, forms.OneProblem("weeklyUntil", forms.OutOfRange)
 		case !last.Before(start.AddDate(0, 0, 7*limits.BlockedWeeks)):
-			return nil, agency.OneProblem("weeklyUntil", agency.TooLong)
+			return nil, forms.OneProblem("weeklyUntil", forms.TooLong)
 		}
 	}
 	for i := 0; !start.AddDate(0, 0, i).After(last); i += 7 {

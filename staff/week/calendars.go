@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
@@ -82,7 +83,7 @@ type CalendarSet struct{ Calendar *AgentCalendar }
 
 // SetCalendar reads an agent's calendar at an address, at once and from now on, or stops reading it. A calendar that cannot be read now is
 // tried again later; one that is not on a public server is refused.
-func (s *Service) SetCalendar(ctx context.Context, f *CalendarInput) (*CalendarSet, agency.Problems, error) {
+func (s *Service) SetCalendar(ctx context.Context, f *CalendarInput) (*CalendarSet, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -98,16 +99,16 @@ func (s *Service) SetCalendar(ctx context.Context, f *CalendarInput) (*CalendarS
 }
 
 // calendarOf is the calendar of an agent as it is now.
-func (s *Service) calendarOf(ctx context.Context, d *staff.Desk, agent int) (*AgentCalendar, agency.Problems, error) {
+func (s *Service) calendarOf(ctx context.Context, d *staff.Desk, agent int) (*AgentCalendar, forms.Problems, error) {
 	list, err := s.Calendars(ctx, d)
 	at := slices.IndexFunc(list, func(k *AgentCalendar) bool { return k.Agent == agent })
 	if err != nil || at < 0 {
-		return nil, agency.OneProblem("agent", agency.Unknown), err
+		return nil, forms.OneProblem("agent", forms.Unknown), err
 	}
 	return list[at], nil, nil
 }
 
-func (s *Service) setCalendar(ctx context.Context, d *staff.Desk, f *CalendarInput) (agency.Problems, error) {
+func (s *Service) setCalendar(ctx context.Context, d *staff.Desk, f *CalendarInput) (forms.Problems, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -116,9 +117,9 @@ func (s *Service) setCalendar(ctx context.Context, d *staff.Desk, f *CalendarInp
 	by.Record = strconv.Itoa(f.Agent)
 	switch address := strings.TrimSpace(f.Address); {
 	case !slices.ContainsFunc(c.Site.Agents, func(a agency.Agent) bool { return a.ID == f.Agent }):
-		return agency.OneProblem("agent", agency.Unknown), nil
+		return forms.OneProblem("agent", forms.Unknown), nil
 	case len(address) > limits.CalendarAddressBytes:
-		return agency.OneProblem("address", agency.TooLong), nil
+		return forms.OneProblem("address", forms.TooLong), nil
 	case address == "":
 		err = s.Store.Appointments.StopReadingCalendar(ctx, f.Agent, by)
 	default:
@@ -126,7 +127,7 @@ func (s *Service) setCalendar(ctx context.Context, d *staff.Desk, f *CalendarInp
 	}
 	switch {
 	case errors.Is(err, leads.ErrCalendarAddress):
-		return agency.OneProblem("address", agency.Unknown), nil
+		return forms.OneProblem("address", forms.Unknown), nil
 	case errors.Is(err, appointments.ErrUnknownCalendar):
 		return nil, nil // it was stopped already
 	}

@@ -3,12 +3,12 @@ package week
 import (
 	"context"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
 )
 
 // PlanAppointment books an appointment for a visitor with the agent of a property, whose appointments the session may change.
-func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Changed, agency.Problems, error) {
+func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
@@ -25,7 +25,7 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Cha
 		return nil, nil, err
 	}
 	if !known {
-		return nil, agency.OneProblem("property", agency.Unknown), nil
+		return nil, forms.OneProblem("property", forms.Unknown), nil
 	}
 	if problems, err := s.Leads.PlanAtDesk(ctx, f, s.Action(d, "")); err != nil || len(problems) > 0 {
 		return nil, problems, err

@@ -8,7 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/people"
@@ -27,7 +27,7 @@ type ReportAppointmentInput struct {
 
 // ReportAppointment stores what staff says of an appointment that has begun. It goes to the CRMs that take it, and to the owner of the
 // property when it is for the owner: then it may not name the visitor.
-func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInput) (*Changed, *Stale, agency.Problems, error) {
+func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
@@ -37,7 +37,7 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 		return nil, nil, nil, err
 	}
 	if a == nil {
-		return nil, nil, agency.OneProblem("appointment", agency.Unknown), nil
+		return nil, nil, forms.OneProblem("appointment", forms.Unknown), nil
 	}
 	agent, start, err := s.Store.Appointments.AgentOfAppointment(ctx, f.Appointment)
 	if err == nil {
@@ -55,7 +55,7 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 
 func (s *Service) report(ctx context.Context, d *staff.Desk, a appointments.Appointment, r appointments.AppointmentReport,
 	start time.Time) (*Changed, *Stale,
-	agency.Problems, error) {
+	forms.Problems, error) {
 	stale := s.Store.Appointments.ReportAppointment(ctx, a, r, s.Runner.Reports, s.Action(d, "reportAppointment"))
 	if stale != nil && !errors.Is(stale, appointments.ErrReported) {
 		return nil, nil, nil, stale
@@ -68,18 +68,18 @@ func (s *Service) report(ctx context.Context, d *staff.Desk, a appointments.Appo
 	return w, nil, nil, err
 }
 
-func (s *Service) checkReport(f *ReportAppointmentInput, a appointments.Appointment, l inbox.Lead) agency.Problems {
+func (s *Service) checkReport(f *ReportAppointmentInput, a appointments.Appointment, l inbox.Lead) forms.Problems {
 	switch text := strings.TrimSpace(f.Text); {
 	case a.State != "BOOKED":
-		return agency.OneProblem("appointment", agency.LinkEnded)
+		return forms.OneProblem("appointment", forms.LinkEnded)
 	case a.Start > s.Now().Unix():
-		return agency.OneProblem("appointment", agency.OutOfRange)
+		return forms.OneProblem("appointment", forms.OutOfRange)
 	case text == "":
-		return agency.OneProblem("text", agency.Required)
+		return forms.OneProblem("text", forms.Required)
 	case utf8.RuneCountInString(text) > limits.ReportCharacters:
-		return agency.OneProblem("text", agency.TooLong)
+		return forms.OneProblem("text", forms.TooLong)
 	case f.ForOwner && namesVisitor(text, l):
-		return agency.OneProblem("forOwner", agency.PrivacyMissing)
+		return forms.OneProblem("forOwner", forms.PrivacyMissing)
 	}
 	return nil
 }

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/locale"
@@ -23,21 +23,21 @@ type UnblockHoursInput struct {
 
 // UnblockHours ends blocked hours. Of those that were blocked together, the ones of agents whose appointments the session may not change
 // stay.
-func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*Changed, agency.Problems, error) {
+func (s *Service) UnblockHours(ctx context.Context, f *UnblockHoursInput) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, problems, err
 	}
 	id, err := strconv.ParseInt(f.Block, 10, 64)
 	if err != nil {
-		return nil, agency.OneProblem("block", agency.Unknown), nil
+		return nil, forms.OneProblem("block", forms.Unknown), nil
 	}
 	b, err := s.Store.Appointments.Block(ctx, id)
 	if err == nil {
 		err = s.unblock(ctx, d, b, f.All)
 	}
 	if errors.Is(err, appointments.ErrUnknownBlock) {
-		return nil, agency.OneProblem("block", agency.Unknown), nil
+		return nil, forms.OneProblem("block", forms.Unknown), nil
 	}
 	if err != nil {
 		return nil, nil, err

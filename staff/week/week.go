@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -113,7 +115,7 @@ func (s *Service) monday(day *locale.Date) (time.Time, error) {
 // MayChangeAgent reports whether a session may change an agent's appointments. A member of staff is the agent with the same email address.
 func MayChangeAgent(d *staff.Desk, a agency.Agent) bool {
 	role := d.Member().Role
-	return role.May(agency.AllAppointments) || role.May(agency.OwnAppointments) && strings.EqualFold(d.Member().Email, a.Email)
+	return role.May(desk.AllAppointments) || role.May(desk.OwnAppointments) && strings.EqualFold(d.Member().Email, a.Email)
 }
 
 func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []appointments.AgentAppointment, busy []appointments.Busy) {
@@ -147,7 +149,7 @@ func AppointmentShown(c *agency.Catalog, l locale.Language, a appointments.Agent
 		Reference: a.Reference,
 		Title:     a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
 	if changeable {
-		shown.Visitor = &Visitor{Lead: a.Lead, Name: agency.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
+		shown.Visitor = &Visitor{Lead: a.Lead, Name: prose.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
 		if a.AppointmentReport.Version > 0 {
 			shown.Report = &Report{a.AppointmentReport.Version, a.AppointmentReport.Text, a.ForOwner}
 		}

@@ -8,7 +8,8 @@ import (
 	"log"
 	"os"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/handle"
@@ -21,10 +22,10 @@ func main() {
 		log.Fatal(err)
 	}
 	defer store.Close()
-	problems, _ := json.Marshal([]crmlinks.RecordProblem{{Field: "type", Text: crmlinks.UnknownType("castle"), Kind: agency.WordUnknown,
+	problems, _ := json.Marshal([]crmlinks.RecordProblem{{Field: "type", Text: crmlinks.UnknownType("castle"), Kind: records.WordUnknown,
 		Value: "castle"},
-		{Field: "detail 1020 (heating)", Text: agency.UnknownWord{List: "HeatingSource", Word: "700", Label: "Warmtenet"}.Text()},
-		{Field: "amenities", Text: agency.UnknownWord{List: agency.ComfortList, Word: "sauna"}.Text()}})
+		{Field: "detail 1020 (heating)", Text: detail.UnknownWord{List: "HeatingSource", Word: "700", Label: "Warmtenet"}.Text()},
+		{Field: "amenities", Text: detail.UnknownWord{List: detail.ComfortList, Word: "sauna"}.Text()}})
 	if _, err := store.Write(ctx, handle.Statement{SQL: `INSERT INTO crm_record (link, id, kind, number, held, problems)
 		VALUES (?, ?, 'property', ?, 1, ?)`, Args: []any{os.Args[2], os.Args[3], os.Args[3], string(problems)}}); err != nil {
 		log.Fatal(err)

@@ -3,7 +3,7 @@ export interface Offer {
   readonly marquee: { readonly code: number } | null | undefined;
 }
 
-/** Numbers of marquees (agency/marquee.go). */
+/** Numbers of marquees (agency/market/marquee.go). */
 export const underOption = 2;
 const sold = 3;
 const rented = 4;
