@@ -1124,6 +1124,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_nextAppointments(ctx, field)
 	case "agent":
 		return ec.fieldContext_DeskProperty_agent(ctx, field)
+	case "agentNumber":
+		return ec.fieldContext_DeskProperty_agentNumber(ctx, field)
 	case "link":
 		return ec.fieldContext_DeskProperty_link(ctx, field)
 	case "sourceKind":
@@ -8670,6 +8672,13 @@ func (ec *executionContext) _DeskProperty_agent(ctx context.Context, field graph
 }
 func (ec *executionContext) fieldContext_DeskProperty_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_agentNumber(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.AgentNumber())
+}
+func (ec *executionContext) fieldContext_DeskProperty_agentNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskProperty_link(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
@@ -32658,6 +32667,11 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "agent":
 			out.Values[i] = ec._DeskProperty_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agentNumber":
+			out.Values[i] = ec._DeskProperty_agentNumber(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

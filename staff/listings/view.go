@@ -118,6 +118,9 @@ func (v *View) Agent() string {
 	return ""
 }
 
+// AgentNumber is the number of the agent.
+func (v *View) AgentNumber() int { return v.row.Agent }
+
 // Link is the name of the link to a CRM that delivers it; nil for the agency's folder.
 func (v *View) Link() *string {
 	if v.row.Link == "" {

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { PropertiesQuery } from '../__generated__/PropertiesQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
@@ -16,6 +17,7 @@ import { PropertyDialogs } from './PropertyDialogs.tsx';
 import { PropertyFilter } from './PropertyFilter.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import { PropertyTabs } from './PropertyTabs.tsx';
+import { SeveralBar } from './several/SeveralBar.tsx';
 
 /** The properties of the agency: what they lack by law, photos without descriptions, page views and leads. */
 export function Properties(search: PropertySearch) {
@@ -67,6 +69,10 @@ export function Properties(search: PropertySearch) {
   useEnd(answer);
   const desk = answer?.desk;
   const page = desk?.properties;
+  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
+  const shown = page?.nodes.map(({ number }) => number) ?? [];
+  const numbers = shown.filter((number) => chosen.has(number));
+  const clear = useCallback(() => choose(new Set()), []);
   return (
     <Screen title={say('properties.title')}>
       <Head title={say('properties.title')} text={say('properties.text')}>
@@ -84,7 +90,20 @@ export function Properties(search: PropertySearch) {
       {page?.nodes.length === 0 && (
         <Empty title={say('properties.none.title')} text={say('properties.none.text')} />
       )}
-      {page && page.nodes.length > 0 && <PropertyTable list={list} properties={page.nodes} />}
+      {page && page.nodes.length > 0 && (
+        <PropertyTable
+          list={list}
+          properties={page.nodes}
+          chosen={new Set(numbers)}
+          choose={choose}
+        />
+      )}
+      <SeveralBar
+        numbers={numbers}
+        agents={answer?.site.agents ?? []}
+        clear={clear}
+        changed={again}
+      />
       <PropertyDialogs changed={again} />
       {page?.hasNextPage && page.endCursor && (
         <p className={css.end}>

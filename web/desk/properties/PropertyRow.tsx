@@ -12,8 +12,14 @@ import { StandingMark } from './StandingMark.tsx';
 import { standingText } from './standings.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
+interface Props {
+  property: PropertyRow_property$key;
+  chosen: boolean;
+  choose: () => void;
+}
+
 /** A property in a list. Its place is the link; on a phone the whole row is. */
-export function PropertyRow({ property: key }: { property: PropertyRow_property$key }) {
+export function PropertyRow({ property: key, chosen, choose }: Props) {
   const say = useText();
   const { locale } = useIntl();
   const changing = { price: useDialog('price'), standing: useDialog('standing') };
@@ -66,6 +72,16 @@ export function PropertyRow({ property: key }: { property: PropertyRow_property$
   );
   return (
     <tr>
+      <td className={css.tick}>
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={say('bulk.choose', { name: property.place })}
+            onChange={choose}
+          />
+        </label>
+      </td>
       <td className={css.photo}>
         <Thumbnail url={property.photo} width={84} height={56} />
       </td>
