@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
@@ -28,7 +29,7 @@ type Alert struct {
 
 // Alerts finds, for every active demand, the news that matches its filter and was not emailed to it yet. The filter is the one of lists, so
 // a demand is told of the properties its list shows, except those with a marquee that says sold or rented. News from before the demand was
-// confirmed does not count.
+// confirmed does not count, nor does that of a delivery at the desk while it can be undone.
 func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	m, err := s.edition(ctx)
 	if err != nil {
@@ -42,7 +43,7 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	}
 	var list []Alert
 	for _, d := range all {
-		news, err := s.newsFor(ctx, d, m)
+		news, err := s.newsFor(ctx, d, m, now)
 		if err != nil {
 			return nil, err
 		}
@@ -53,7 +54,7 @@ func (s *Store) Alerts(ctx context.Context, now time.Time) ([]Alert, error) {
 	return list, nil
 }
 
-func (s *Store) newsFor(ctx context.Context, d demands.Demand, m *edition) (news []News, err error) {
+func (s *Store) newsFor(ctx context.Context, d demands.Demand, m *edition, now time.Time) (news []News, err error) {
 	f, err := d.Filter()
 	if err != nil {
 		return nil, err
@@ -61,7 +62,7 @@ func (s *Store) newsFor(ctx context.Context, d demands.Demand, m *edition) (news
 	f.OnOffer = true
 	err = s.List(ctx, &news, `SELECT n.property, n.reason, n.was, n.at FROM news n
 		WHERE n.at >= ? AND NOT EXISTS (SELECT 1 FROM alert a WHERE a.demand = ? AND a.property = n.property AND a.reason = n.reason)
-		ORDER BY n.property, n.reason`, *d.ConfirmedAt, d.ID)
+		AND n.property NOT`+deliveries.Held+" ORDER BY n.property, n.reason", *d.ConfirmedAt, d.ID, now.Unix())
 	if err != nil || len(news) == 0 {
 		return nil, err
 	}
@@ -95,8 +96,10 @@ func (s *Store) NewestNews(ctx context.Context) (id int64, err error) {
 	return id, err
 }
 
-// DropNews deletes news up to an id, once all alerts for it are queued.
-func (s *Store) DropNews(ctx context.Context, upTo int64) error {
-	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM news WHERE id <= ?", Args: []any{upTo}})
+// DropNews deletes news up to an id, once all alerts for it are queued. What Alerts left out at a time because a delivery can be undone
+// stays.
+func (s *Store) DropNews(ctx context.Context, upTo int64, now time.Time) error {
+	_, err := s.Write(ctx, handle.Statement{SQL: "DELETE FROM news WHERE id <= ? AND property NOT" + deliveries.Held,
+		Args: []any{upTo, now.Unix()}})
 	return err
 }

@@ -51,7 +51,7 @@ func sendAlerts(t *testing.T, s *Store) []string {
 			t.Fatal(err)
 		}
 	}
-	if err := s.DropNews(t.Context(), newest); err != nil {
+	if err := s.DropNews(t.Context(), newest, time.Now()); err != nil {
 		t.Fatal(err)
 	}
 	slices.Sort(sent)

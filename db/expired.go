@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/inbox"
@@ -40,7 +41,8 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 	list = append(list, members.DeleteExpiredStaff(now, limits.StaffIdleTime, limits.ActionTime)...)
 	list = append(list, parts.DeleteOldPartChanges(now.Add(-limits.PartHistoryTime)),
 		pictures.DeleteOldPictures(now.Add(-limits.PictureWordsTime)),
-		imports.DropOldPieces(now.Unix()), inbox.DeleteOldUndos(now), portfolio.DeleteOldPropertyUndos(now))
+		imports.DropOldPieces(now.Unix()), inbox.DeleteOldUndos(now), portfolio.DeleteOldPropertyUndos(now),
+		deliveries.DeleteOld(now))
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

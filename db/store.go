@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/changelog"
 	"github.com/gevel/gevel/db/crmlinks"
+	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/exports"
@@ -56,6 +57,7 @@ type Store struct {
 	Exports      exports.Store
 	Portfolio    portfolio.Store
 	Stops        stops.Store
+	Deliveries   deliveries.Store
 
 	copying turns // for those who read changes, so that integrators leave connections for visitors
 
@@ -90,5 +92,6 @@ func storeOf(d *handle.DB, err error) (*Store, error) {
 		Parts: parts.Store{DB: d}, Demands: demands.Store{DB: d}, Inbox: inbox.Store{DB: d},
 		Appointments: appointments.Store{DB: d}, People: people.Store{DB: d}, Imports: imports.Store{DB: d},
 		Exports: exports.Store{DB: d}, Portfolio: portfolio.Store{DB: d}, Stops: stops.Store{DB: d},
-		cached: newPropertyCache(), copying: make(turns, max(1, d.Connections()/2))}, nil
+		Deliveries: deliveries.Store{DB: d},
+		cached:     newPropertyCache(), copying: make(turns, max(1, d.Connections()/2))}, nil
 }

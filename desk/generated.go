@@ -28,6 +28,7 @@ import (
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/crmlinks"
 	webhooks1 "github.com/gevel/gevel/db/webhooks"
+	"github.com/gevel/gevel/deliveries"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
@@ -146,6 +147,7 @@ type DeskResolver interface {
 	Streets(ctx context.Context, obj *staff.Desk) (*streets.View, error)
 	Webhooks(ctx context.Context, obj *staff.Desk) ([]*webhooks.View, error)
 	Done(ctx context.Context, obj *staff.Desk) ([]*staff.Done, error)
+	PropertyDeliveries(ctx context.Context, obj *staff.Desk) ([]*deliveries.View, error)
 	Actions(ctx context.Context, obj *staff.Desk, member *string, after *string) (*staff.ActionPage, error)
 }
 type DeskPropertyResolver interface {
@@ -286,6 +288,9 @@ type MutationResolver interface {
 	AddPropertyPhoto(ctx context.Context, input properties.AddPhotoInput) (AddPropertyPhotoPayload, error)
 	SetPropertyPhotos(ctx context.Context, input properties.PhotosInput) (SetPropertyPhotosPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
+	TakePropertyDelivery(ctx context.Context, input deliveries.TakeInput) (TakePropertyDeliveryPayload, error)
+	UndoPropertyDelivery(ctx context.Context, input deliveries.Input) (UndoPropertyDeliveryPayload, error)
+	DropPropertyDelivery(ctx context.Context, input deliveries.Input) (DropPropertyDeliveryPayload, error)
 	TakeOverProperty(ctx context.Context, input listings.Input) (TakeOverPropertyPayload, error)
 	GiveBackProperty(ctx context.Context, input listings.Input) (GiveBackPropertyPayload, error)
 	MailLacks(ctx context.Context, input listings.Input) (MailLacksPayload, error)
@@ -405,6 +410,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputDescribePictureInput,
 		ec.unmarshalInputDraftsInput,
 		ec.unmarshalInputDropDeliveryInput,
+		ec.unmarshalInputDropPropertyDeliveryInput,
 		ec.unmarshalInputEndSessionsInput,
 		ec.unmarshalInputErasePersonInput,
 		ec.unmarshalInputForgotPasswordInput,
@@ -476,9 +482,11 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputStaffMemberInput,
 		ec.unmarshalInputTakeBackAnswerInput,
 		ec.unmarshalInputTakeOverPropertyInput,
+		ec.unmarshalInputTakePropertyDeliveryInput,
 		ec.unmarshalInputUnblockHoursInput,
 		ec.unmarshalInputUndoActionInput,
 		ec.unmarshalInputUndoLeadsInput,
+		ec.unmarshalInputUndoPropertyDeliveryInput,
 		ec.unmarshalInputUndoPropertyInput,
 		ec.unmarshalInputUploadPictureInput,
 		ec.unmarshalInputViewAsOwnerInput,
@@ -868,6 +876,64 @@ func (ec *executionContext) childFields_DayCount(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type DayCount", field.Name)
 }
 
+func (ec *executionContext) childFields_DeliveredField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_DeliveredField_name(ctx, field)
+	case "kind":
+		return ec.fieldContext_DeliveredField_kind(ctx, field)
+	case "vocabulary":
+		return ec.fieldContext_DeliveredField_vocabulary(ctx, field)
+	case "language":
+		return ec.fieldContext_DeliveredField_language(ctx, field)
+	case "was":
+		return ec.fieldContext_DeliveredField_was(ctx, field)
+	case "is":
+		return ec.fieldContext_DeliveredField_is(ctx, field)
+	case "new":
+		return ec.fieldContext_DeliveredField_new(ctx, field)
+	case "gone":
+		return ec.fieldContext_DeliveredField_gone(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveredField", field.Name)
+}
+
+func (ec *executionContext) childFields_DeliveredProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "key":
+		return ec.fieldContext_DeliveredProperty_key(ctx, field)
+	case "number":
+		return ec.fieldContext_DeliveredProperty_number(ctx, field)
+	case "reference":
+		return ec.fieldContext_DeliveredProperty_reference(ctx, field)
+	case "called":
+		return ec.fieldContext_DeliveredProperty_called(ctx, field)
+	case "photo":
+		return ec.fieldContext_DeliveredProperty_photo(ctx, field)
+	case "change":
+		return ec.fieldContext_DeliveredProperty_change(ctx, field)
+	case "chosen":
+		return ec.fieldContext_DeliveredProperty_chosen(ctx, field)
+	case "questions":
+		return ec.fieldContext_DeliveredProperty_questions(ctx, field)
+	case "fields":
+		return ec.fieldContext_DeliveredProperty_fields(ctx, field)
+	case "troubles":
+		return ec.fieldContext_DeliveredProperty_troubles(ctx, field)
+	case "appointments":
+		return ec.fieldContext_DeliveredProperty_appointments(ctx, field)
+	case "source":
+		return ec.fieldContext_DeliveredProperty_source(ctx, field)
+	case "forbidden":
+		return ec.fieldContext_DeliveredProperty_forbidden(ctx, field)
+	case "held":
+		return ec.fieldContext_DeliveredProperty_held(ctx, field)
+	case "cheaper":
+		return ec.fieldContext_DeliveredProperty_cheaper(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveredProperty", field.Name)
+}
+
 func (ec *executionContext) childFields_Delivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -1020,6 +1086,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_webhooks(ctx, field)
 	case "done":
 		return ec.fieldContext_Desk_done(ctx, field)
+	case "propertyDeliveries":
+		return ec.fieldContext_Desk_propertyDeliveries(ctx, field)
 	case "actions":
 		return ec.fieldContext_Desk_actions(ctx, field)
 	}
@@ -2486,6 +2554,68 @@ func (ec *executionContext) childFields_PropertyCount(ctx context.Context, field
 		return ec.fieldContext_PropertyCount_count(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyCount", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyDelivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_PropertyDelivery_id(ctx, field)
+	case "file":
+		return ec.fieldContext_PropertyDelivery_file(ctx, field)
+	case "format":
+		return ec.fieldContext_PropertyDelivery_format(ctx, field)
+	case "size":
+		return ec.fieldContext_PropertyDelivery_size(ctx, field)
+	case "at":
+		return ec.fieldContext_PropertyDelivery_at(ctx, field)
+	case "taken":
+		return ec.fieldContext_PropertyDelivery_taken(ctx, field)
+	case "properties":
+		return ec.fieldContext_PropertyDelivery_properties(ctx, field)
+	case "notes":
+		return ec.fieldContext_PropertyDelivery_notes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyDelivery", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyDeliveryLeft(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_PropertyDeliveryLeft_number(ctx, field)
+	case "called":
+		return ec.fieldContext_PropertyDeliveryLeft_called(ctx, field)
+	case "used":
+		return ec.fieldContext_PropertyDeliveryLeft_used(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyDeliveryLeft", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyDeliveryTaken(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_PropertyDeliveryTaken_at(ctx, field)
+	case "until":
+		return ec.fieldContext_PropertyDeliveryTaken_until(ctx, field)
+	case "properties":
+		return ec.fieldContext_PropertyDeliveryTaken_properties(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyDeliveryTaken", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyDeliveryTrouble(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "field":
+		return ec.fieldContext_PropertyDeliveryTrouble_field(ctx, field)
+	case "text":
+		return ec.fieldContext_PropertyDeliveryTrouble_text(ctx, field)
+	case "kind":
+		return ec.fieldContext_PropertyDeliveryTrouble_kind(ctx, field)
+	case "value":
+		return ec.fieldContext_PropertyDeliveryTrouble_value(ctx, field)
+	case "law":
+		return ec.fieldContext_PropertyDeliveryTrouble_law(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyDeliveryTrouble", field.Name)
 }
 
 func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4024,6 +4154,20 @@ func (ec *executionContext) field_Mutation_dropDelivery_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_dropPropertyDelivery_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (deliveries.Input, error) {
+			return ec.unmarshalNDropPropertyDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_endOwnerSessions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5004,6 +5148,20 @@ func (ec *executionContext) field_Mutation_takeOverProperty_args(ctx context.Con
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_takePropertyDelivery_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (deliveries.TakeInput, error) {
+			return ec.unmarshalNTakePropertyDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTakeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_unblockHours_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5038,6 +5196,20 @@ func (ec *executionContext) field_Mutation_undoLeads_args(ctx context.Context, r
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.UndoInput, error) {
 			return ec.unmarshalNUndoLeadsInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_undoPropertyDelivery_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (deliveries.Input, error) {
+			return ec.unmarshalNUndoPropertyDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6120,6 +6292,185 @@ func (ec *executionContext) _DayCount_count(ctx context.Context, field graphql.C
 }
 func (ec *executionContext) fieldContext_DayCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DayCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_name(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeliveredField_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_kind(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyFieldKind2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_DeliveredField_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type PropertyFieldKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_vocabulary(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Vocabulary)
+}
+func (ec *executionContext) fieldContext_DeliveredField_vocabulary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_language(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_DeliveredField_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_was(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Was)
+}
+func (ec *executionContext) fieldContext_DeliveredField_was(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_is(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Is)
+}
+func (ec *executionContext) fieldContext_DeliveredField_is(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_new(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.New)
+}
+func (ec *executionContext) fieldContext_DeliveredField_new(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredField_gone(ctx context.Context, field graphql.CollectedField, obj *properties.Difference) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Gone)
+}
+func (ec *executionContext) fieldContext_DeliveredField_gone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredField", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_key(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Key)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_key(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_number(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_reference(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Reference)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_reference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_called(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Called)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_called(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_photo(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Photo())
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_change(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDeliveryChange2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐChange(ctx, field.Selections, obj.Change)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_change(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type PropertyDeliveryChange does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_chosen(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Chosen())
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_chosen(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_questions(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDeliveryQuestion2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestionᚄ(ctx, field.Selections, obj.Questions)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_questions(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type PropertyDeliveryQuestion does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_fields(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveredField2ᚕgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDifferenceᚄ(ctx, field.Selections, obj.Fields)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_fields(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeliveredProperty",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeliveredField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeliveredProperty_troubles(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDeliveryTrouble2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTroubleᚄ(ctx, field.Selections, obj.Troubles)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_troubles(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeliveredProperty",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDeliveryTrouble(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeliveredProperty_appointments(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Appointments)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_appointments(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_source(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalOPropertySourceKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx, field.Selections, obj.Source())
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, true, false, errors.New("field of type PropertySourceKind does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_forbidden(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Forbidden)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_forbidden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_held(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Held)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_held(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveredProperty_cheaper(ctx context.Context, field graphql.CollectedField, obj *deliveries.Property) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Cheaper)
+}
+func (ec *executionContext) fieldContext_DeliveredProperty_cheaper(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveredProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
 func (ec *executionContext) _Delivery_id(ctx context.Context, field graphql.CollectedField, obj *inbox.Delivery) (ret graphql.Marshaler) {
@@ -8181,6 +8532,38 @@ func (ec *executionContext) fieldContext_Desk_done(_ context.Context, field grap
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DoneAction(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_propertyDeliveries(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_propertyDeliveries(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().PropertyDeliveries(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*deliveries.View) graphql.Marshaler {
+			return ec.marshalNPropertyDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐViewᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_propertyDeliveries(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDelivery(ctx, field)
 		},
 	}
 	return fc, nil
@@ -15977,6 +16360,138 @@ func (ec *executionContext) fieldContext_Mutation_undoProperty(ctx context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_takePropertyDelivery(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_takePropertyDelivery(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().TakePropertyDelivery(ctx, fc.Args["input"].(deliveries.TakeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v TakePropertyDeliveryPayload) graphql.Marshaler {
+			return ec.marshalNTakePropertyDeliveryPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTakePropertyDeliveryPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_takePropertyDelivery(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type TakePropertyDeliveryPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_takePropertyDelivery_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_undoPropertyDelivery(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_undoPropertyDelivery(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UndoPropertyDelivery(ctx, fc.Args["input"].(deliveries.Input))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v UndoPropertyDeliveryPayload) graphql.Marshaler {
+			return ec.marshalNUndoPropertyDeliveryPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUndoPropertyDeliveryPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_undoPropertyDelivery(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type UndoPropertyDeliveryPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_undoPropertyDelivery_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_dropPropertyDelivery(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_dropPropertyDelivery(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DropPropertyDelivery(ctx, fc.Args["input"].(deliveries.Input))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DropPropertyDeliveryPayload) graphql.Marshaler {
+			return ec.marshalNDropPropertyDeliveryPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐDropPropertyDeliveryPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_dropPropertyDelivery(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DropPropertyDeliveryPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_dropPropertyDelivery_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_takeOverProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -19223,6 +19738,228 @@ func (ec *executionContext) _PropertyCount_count(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_PropertyCount_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyCount", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDelivery_id(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.ID)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDelivery", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDelivery_file(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.File)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_file(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDelivery", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDelivery_format(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDeliveryFormat2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐFormat(ctx, field.Selections, obj.Format)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_format(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDelivery", field, false, false, errors.New("field of type PropertyDeliveryFormat does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDelivery_size(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDelivery", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDelivery_at(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDelivery", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDelivery_taken(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalOPropertyDeliveryTaken2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTaken(ctx, field.Selections, obj.Taken)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_taken(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDelivery",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDeliveryTaken(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDelivery_properties(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveredProperty2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐPropertyᚄ(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDelivery",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeliveredProperty(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDelivery_notes(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDeliveryTrouble2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTroubleᚄ(ctx, field.Selections, obj.Notes)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_notes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDelivery",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDeliveryTrouble(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDeliveryDropped_delivery(ctx context.Context, field graphql.CollectedField, obj *deliveries.Dropped) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Delivery)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryDropped_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryDropped", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryLeft_number(ctx context.Context, field graphql.CollectedField, obj *deliveries.LeftBehind) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryLeft_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryLeft", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryLeft_called(ctx context.Context, field graphql.CollectedField, obj *deliveries.LeftBehind) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Called)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryLeft_called(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryLeft", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryLeft_used(ctx context.Context, field graphql.CollectedField, obj *deliveries.LeftBehind) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Used)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryLeft_used(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryLeft", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryStale_delivery(ctx context.Context, field graphql.CollectedField, obj *deliveries.Stale) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐView(ctx, field.Selections, obj.Delivery)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryStale_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDeliveryStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDelivery(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDeliveryTaken_at(ctx context.Context, field graphql.CollectedField, obj *deliveries.Taken) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTaken_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTaken", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTaken_until(ctx context.Context, field graphql.CollectedField, obj *deliveries.Taken) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTaken_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTaken", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTaken_properties(ctx context.Context, field graphql.CollectedField, obj *deliveries.Taken) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTaken_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTaken", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTook_delivery(ctx context.Context, field graphql.CollectedField, obj *deliveries.Took) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐView(ctx, field.Selections, obj.Delivery)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTook_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDeliveryTook",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDelivery(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDeliveryTrouble_field(ctx context.Context, field graphql.CollectedField, obj *deliveries.Trouble) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Field)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTrouble_field(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTrouble", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTrouble_text(ctx context.Context, field graphql.CollectedField, obj *deliveries.Trouble) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTrouble_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTrouble", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTrouble_kind(ctx context.Context, field graphql.CollectedField, obj *deliveries.Trouble) (ret graphql.Marshaler) {
+	return ec.marshalORecordProblemKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐProblemKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTrouble_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTrouble", field, false, false, errors.New("field of type RecordProblemKind does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTrouble_value(ctx context.Context, field graphql.CollectedField, obj *deliveries.Trouble) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Value)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTrouble_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTrouble", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryTrouble_law(ctx context.Context, field graphql.CollectedField, obj *deliveries.Trouble) (ret graphql.Marshaler) {
+	return ec.marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋlawᚐAdvertisement(ctx, field.Selections, obj.Law)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryTrouble_law(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryTrouble", field, false, false, errors.New("field of type AdvertisementLaw does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryUndone_properties(ctx context.Context, field graphql.CollectedField, obj *deliveries.Undone) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryUndone_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDeliveryUndone", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDeliveryUndone_left(ctx context.Context, field graphql.CollectedField, obj *deliveries.Undone) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDeliveryLeft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐLeftBehindᚄ(ctx, field.Selections, obj.Left)
+}
+func (ec *executionContext) fieldContext_PropertyDeliveryUndone_left(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDeliveryUndone",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDeliveryLeft(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PropertyEditor_sections(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
@@ -23722,6 +24459,36 @@ func (ec *executionContext) unmarshalInputDropDeliveryInput(ctx context.Context,
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputDropPropertyDeliveryInput(ctx context.Context, obj any) (deliveries.Input, error) {
+	var it deliveries.Input
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"delivery"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "delivery":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("delivery"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Delivery = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputEndSessionsInput(ctx context.Context, obj any) (staff.EndSessionsInput, error) {
 	var it staff.EndSessionsInput
 	if obj == nil {
@@ -26861,6 +27628,43 @@ func (ec *executionContext) unmarshalInputTakeOverPropertyInput(ctx context.Cont
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputTakePropertyDeliveryInput(ctx context.Context, obj any) (deliveries.TakeInput, error) {
+	var it deliveries.TakeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"delivery", "properties"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "delivery":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("delivery"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Delivery = data
+		case "properties":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("properties"))
+			data, err := ec.unmarshalNString2ᚕstringᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Properties = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputUnblockHoursInput(ctx context.Context, obj any) (week.UnblockHoursInput, error) {
 	var it week.UnblockHoursInput
 	if obj == nil {
@@ -26957,6 +27761,36 @@ func (ec *executionContext) unmarshalInputUndoLeadsInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Undo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUndoPropertyDeliveryInput(ctx context.Context, obj any) (deliveries.Input, error) {
+	var it deliveries.Input
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"delivery"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "delivery":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("delivery"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Delivery = data
 		}
 	}
 	return it, nil
@@ -27916,6 +28750,33 @@ func (ec *executionContext) _DropDeliveryPayload(ctx context.Context, sel ast.Se
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of DropDeliveryPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DropPropertyDeliveryPayload(ctx context.Context, sel ast.SelectionSet, obj DropPropertyDeliveryPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case deliveries.Dropped:
+		return ec._PropertyDeliveryDropped(ctx, sel, &obj)
+	case *deliveries.Dropped:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyDeliveryDropped(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DropPropertyDeliveryPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -30101,6 +30962,40 @@ func (ec *executionContext) _TakeOverPropertyPayload(ctx context.Context, sel as
 	}
 }
 
+func (ec *executionContext) _TakePropertyDeliveryPayload(ctx context.Context, sel ast.SelectionSet, obj TakePropertyDeliveryPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case deliveries.Took:
+		return ec._PropertyDeliveryTook(ctx, sel, &obj)
+	case *deliveries.Took:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyDeliveryTook(ctx, sel, obj)
+	case deliveries.Stale:
+		return ec._PropertyDeliveryStale(ctx, sel, &obj)
+	case *deliveries.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyDeliveryStale(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of TakePropertyDeliveryPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _TestMailPayload(ctx context.Context, sel ast.SelectionSet, obj TestMailPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -30205,6 +31100,33 @@ func (ec *executionContext) _UndoLeadsPayload(ctx context.Context, sel ast.Selec
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of UndoLeadsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _UndoPropertyDeliveryPayload(ctx context.Context, sel ast.SelectionSet, obj UndoPropertyDeliveryPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case deliveries.Undone:
+		return ec._PropertyDeliveryUndone(ctx, sel, &obj)
+	case *deliveries.Undone:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyDeliveryUndone(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of UndoPropertyDeliveryPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -31277,6 +32199,165 @@ func (ec *executionContext) _DayCount(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var deliveredFieldImplementors = []string{"DeliveredField"}
+
+func (ec *executionContext) _DeliveredField(ctx context.Context, sel ast.SelectionSet, obj *properties.Difference) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deliveredFieldImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeliveredField")
+		case "name":
+			out.Values[i] = ec._DeliveredField_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._DeliveredField_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "vocabulary":
+			out.Values[i] = ec._DeliveredField_vocabulary(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "language":
+			out.Values[i] = ec._DeliveredField_language(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "was":
+			out.Values[i] = ec._DeliveredField_was(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "is":
+			out.Values[i] = ec._DeliveredField_is(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "new":
+			out.Values[i] = ec._DeliveredField_new(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "gone":
+			out.Values[i] = ec._DeliveredField_gone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deliveredPropertyImplementors = []string{"DeliveredProperty"}
+
+func (ec *executionContext) _DeliveredProperty(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Property) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deliveredPropertyImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeliveredProperty")
+		case "key":
+			out.Values[i] = ec._DeliveredProperty_key(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "number":
+			out.Values[i] = ec._DeliveredProperty_number(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "reference":
+			out.Values[i] = ec._DeliveredProperty_reference(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "called":
+			out.Values[i] = ec._DeliveredProperty_called(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "photo":
+			out.Values[i] = ec._DeliveredProperty_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "change":
+			out.Values[i] = ec._DeliveredProperty_change(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "chosen":
+			out.Values[i] = ec._DeliveredProperty_chosen(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "questions":
+			out.Values[i] = ec._DeliveredProperty_questions(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fields":
+			out.Values[i] = ec._DeliveredProperty_fields(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "troubles":
+			out.Values[i] = ec._DeliveredProperty_troubles(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appointments":
+			out.Values[i] = ec._DeliveredProperty_appointments(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "source":
+			out.Values[i] = ec._DeliveredProperty_source(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "forbidden":
+			out.Values[i] = ec._DeliveredProperty_forbidden(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "held":
+			out.Values[i] = ec._DeliveredProperty_held(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "cheaper":
+			out.Values[i] = ec._DeliveredProperty_cheaper(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deliveryImplementors = []string{"Delivery"}
 
 func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet, obj *inbox.Delivery) graphql.Marshaler {
@@ -32310,6 +33391,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 					}
 				}()
 				res = ec._Desk_done(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "propertyDeliveries":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_propertyDeliveries(ctx, field, obj)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -33427,7 +34525,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -36600,6 +37698,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "takePropertyDelivery":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_takePropertyDelivery(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undoPropertyDelivery":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_undoPropertyDelivery(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dropPropertyDelivery":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_dropPropertyDelivery(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "takeOverProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_takeOverProperty(ctx, field)
@@ -39121,6 +40240,302 @@ func (ec *executionContext) _PropertyCount(ctx context.Context, sel ast.Selectio
 			}
 		case "count":
 			out.Values[i] = ec._PropertyCount_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryImplementors = []string{"PropertyDelivery"}
+
+func (ec *executionContext) _PropertyDelivery(ctx context.Context, sel ast.SelectionSet, obj *deliveries.View) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDelivery")
+		case "id":
+			out.Values[i] = ec._PropertyDelivery_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "file":
+			out.Values[i] = ec._PropertyDelivery_file(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "format":
+			out.Values[i] = ec._PropertyDelivery_format(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._PropertyDelivery_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._PropertyDelivery_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "taken":
+			out.Values[i] = ec._PropertyDelivery_taken(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "properties":
+			out.Values[i] = ec._PropertyDelivery_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "notes":
+			out.Values[i] = ec._PropertyDelivery_notes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryDroppedImplementors = []string{"PropertyDeliveryDropped", "DropPropertyDeliveryPayload"}
+
+func (ec *executionContext) _PropertyDeliveryDropped(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Dropped) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryDroppedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryDropped")
+		case "delivery":
+			out.Values[i] = ec._PropertyDeliveryDropped_delivery(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryLeftImplementors = []string{"PropertyDeliveryLeft"}
+
+func (ec *executionContext) _PropertyDeliveryLeft(ctx context.Context, sel ast.SelectionSet, obj *deliveries.LeftBehind) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryLeftImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryLeft")
+		case "number":
+			out.Values[i] = ec._PropertyDeliveryLeft_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "called":
+			out.Values[i] = ec._PropertyDeliveryLeft_called(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "used":
+			out.Values[i] = ec._PropertyDeliveryLeft_used(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryStaleImplementors = []string{"PropertyDeliveryStale", "TakePropertyDeliveryPayload"}
+
+func (ec *executionContext) _PropertyDeliveryStale(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Stale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryStaleImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryStale")
+		case "delivery":
+			out.Values[i] = ec._PropertyDeliveryStale_delivery(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryTakenImplementors = []string{"PropertyDeliveryTaken"}
+
+func (ec *executionContext) _PropertyDeliveryTaken(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Taken) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryTakenImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryTaken")
+		case "at":
+			out.Values[i] = ec._PropertyDeliveryTaken_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._PropertyDeliveryTaken_until(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "properties":
+			out.Values[i] = ec._PropertyDeliveryTaken_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryTookImplementors = []string{"PropertyDeliveryTook", "TakePropertyDeliveryPayload"}
+
+func (ec *executionContext) _PropertyDeliveryTook(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Took) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryTookImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryTook")
+		case "delivery":
+			out.Values[i] = ec._PropertyDeliveryTook_delivery(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryTroubleImplementors = []string{"PropertyDeliveryTrouble"}
+
+func (ec *executionContext) _PropertyDeliveryTrouble(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Trouble) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryTroubleImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryTrouble")
+		case "field":
+			out.Values[i] = ec._PropertyDeliveryTrouble_field(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._PropertyDeliveryTrouble_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._PropertyDeliveryTrouble_kind(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._PropertyDeliveryTrouble_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "law":
+			out.Values[i] = ec._PropertyDeliveryTrouble_law(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyDeliveryUndoneImplementors = []string{"PropertyDeliveryUndone", "UndoPropertyDeliveryPayload"}
+
+func (ec *executionContext) _PropertyDeliveryUndone(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Undone) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDeliveryUndoneImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDeliveryUndone")
+		case "properties":
+			out.Values[i] = ec._PropertyDeliveryUndone_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "left":
+			out.Values[i] = ec._PropertyDeliveryUndone_left(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -42695,6 +44110,44 @@ func (ec *executionContext) marshalNDayCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._DayCount(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeliveredField2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDifference(ctx context.Context, sel ast.SelectionSet, v properties.Difference) graphql.Marshaler {
+	return ec._DeliveredField(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDeliveredField2ᚕgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDifferenceᚄ(ctx context.Context, sel ast.SelectionSet, v []properties.Difference) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeliveredField2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDifference(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeliveredProperty2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐProperty(ctx context.Context, sel ast.SelectionSet, v deliveries.Property) graphql.Marshaler {
+	return ec._DeliveredProperty(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDeliveredProperty2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐPropertyᚄ(ctx context.Context, sel ast.SelectionSet, v []deliveries.Property) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeliveredProperty2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐProperty(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDeliveryᚄ(ctx context.Context, sel ast.SelectionSet, v []*inbox.Delivery) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -42989,6 +44442,21 @@ func (ec *executionContext) marshalNDropDeliveryPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._DropDeliveryPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNDropPropertyDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐInput(ctx context.Context, v any) (deliveries.Input, error) {
+	res, err := ec.unmarshalInputDropPropertyDeliveryInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDropPropertyDeliveryPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐDropPropertyDeliveryPayload(ctx context.Context, sel ast.SelectionSet, v DropPropertyDeliveryPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DropPropertyDeliveryPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNEditedPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Photo) graphql.Marshaler {
@@ -45084,6 +46552,150 @@ func (ec *executionContext) marshalNPropertyCount2ᚖgithubᚗcomᚋgevelᚋgeve
 	return ec._PropertyCount(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNPropertyDelivery2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*deliveries.View) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐView(ctx context.Context, sel ast.SelectionSet, v *deliveries.View) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyDelivery(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyDeliveryChange2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐChange(ctx context.Context, v any) (deliveries.Change, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := deliveries.Change(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryChange2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐChange(ctx context.Context, sel ast.SelectionSet, v deliveries.Change) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNPropertyDeliveryFormat2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐFormat(ctx context.Context, v any) (deliveries.Format, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := deliveries.Format(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryFormat2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐFormat(ctx context.Context, sel ast.SelectionSet, v deliveries.Format) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryLeft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐLeftBehindᚄ(ctx context.Context, sel ast.SelectionSet, v []*deliveries.LeftBehind) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyDeliveryLeft2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐLeftBehind(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryLeft2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐLeftBehind(ctx context.Context, sel ast.SelectionSet, v *deliveries.LeftBehind) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyDeliveryLeft(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyDeliveryQuestion2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestion(ctx context.Context, v any) (deliveries.Question, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := deliveries.Question(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryQuestion2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestion(ctx context.Context, sel ast.SelectionSet, v deliveries.Question) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNPropertyDeliveryQuestion2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestionᚄ(ctx context.Context, v any) ([]deliveries.Question, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]deliveries.Question, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNPropertyDeliveryQuestion2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestion(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryQuestion2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestionᚄ(ctx context.Context, sel ast.SelectionSet, v []deliveries.Question) graphql.Marshaler {
+	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPropertyDeliveryQuestion2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐQuestion(ctx, sel, v[i])
+	})
+
+	return engine.WithoutBroken(ctx, ret, v)
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryTrouble2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTrouble(ctx context.Context, sel ast.SelectionSet, v deliveries.Trouble) graphql.Marshaler {
+	return ec._PropertyDeliveryTrouble(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPropertyDeliveryTrouble2ᚕgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTroubleᚄ(ctx context.Context, sel ast.SelectionSet, v []deliveries.Trouble) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNPropertyDeliveryTrouble2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTrouble(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNPropertyField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.FieldView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -46441,6 +48053,21 @@ func (ec *executionContext) marshalNTakeOverPropertyPayload2githubᚗcomᚋgevel
 	return ec._TakeOverPropertyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNTakePropertyDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTakeInput(ctx context.Context, v any) (deliveries.TakeInput, error) {
+	res, err := ec.unmarshalInputTakePropertyDeliveryInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNTakePropertyDeliveryPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTakePropertyDeliveryPayload(ctx context.Context, sel ast.SelectionSet, v TakePropertyDeliveryPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TakePropertyDeliveryPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNTestMailPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTestMailPayload(ctx context.Context, sel ast.SelectionSet, v TestMailPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -46504,6 +48131,21 @@ func (ec *executionContext) marshalNUndoLeadsPayload2githubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._UndoLeadsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUndoPropertyDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐInput(ctx context.Context, v any) (deliveries.Input, error) {
+	res, err := ec.unmarshalInputUndoPropertyDeliveryInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUndoPropertyDeliveryPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUndoPropertyDeliveryPayload(ctx context.Context, sel ast.SelectionSet, v UndoPropertyDeliveryPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UndoPropertyDeliveryPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNUndoPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐUndoInput(ctx context.Context, v any) (staff.UndoInput, error) {
@@ -47845,11 +49487,37 @@ func (ec *executionContext) marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Property(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOPropertyDeliveryTaken2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTaken(ctx context.Context, sel ast.SelectionSet, v *deliveries.Taken) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PropertyDeliveryTaken(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPropertyEditor2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐEditor(ctx context.Context, sel ast.SelectionSet, v *properties.Editor) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._PropertyEditor(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOPropertySourceKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx context.Context, v any) (*records.PropertySourceKind, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := records.PropertySourceKind(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOPropertySourceKind2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋrecordsᚐPropertySourceKind(ctx context.Context, sel ast.SelectionSet, v *records.PropertySourceKind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalORecordDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/deliveries"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/limits"
@@ -36,6 +37,8 @@ func New(authService *auth.Service, site *graph.Graph, operations map[string]str
 		Staff:   service,
 		Parts:   &parts.Service{Store: store, Staff: service},
 		Library: library,
+		Brought: &deliveries.Service{Store: store, Staff: service, Enter: engine.NewLimiter(limits.SharedDeliveries,
+			"another delivery is being read; try again in a minute").Enter},
 		Listed:  &properties.Service{Store: store, Staff: rooms.Listings, Pictures: library},
 		site:    site.Resolver(),
 		streams: newStreams(store),
@@ -58,6 +61,14 @@ func (g *Graph) EnablePictures(media string, count pictures.CountSizes) {
 	g.resolver.Library.Media, g.resolver.Library.Count = media, count
 	g.resolver.Listed.Media = media
 }
+
+// EnableDeliveries lets the desk take files with properties, which wait in a folder.
+func (g *Graph) EnableDeliveries(media, folder string) {
+	g.resolver.Brought.Media, g.resolver.Brought.Folder = media, folder
+}
+
+// Deliveries are what takes files with properties at the desk.
+func (g *Graph) Deliveries() *deliveries.Service { return g.resolver.Brought }
 
 // EnableStreets gives the desk what it shows and fetches of the map's streets.
 func (g *Graph) EnableStreets(s streets.Streets) { g.resolver.rooms.Streets.Streets = s }

@@ -116,6 +116,10 @@ type DismissPricePayload interface {
 type DropDeliveryPayload interface {
 }
 
+// The result of dropPropertyDelivery.
+type DropPropertyDeliveryPayload interface {
+}
+
 // The result of endOwnerSessions.
 type EndOwnerSessionsPayload interface {
 }
@@ -408,6 +412,10 @@ type TakeBackAnswerPayload interface {
 type TakeOverPropertyPayload interface {
 }
 
+// The result of takePropertyDelivery.
+type TakePropertyDeliveryPayload interface {
+}
+
 // The result of testMail.
 type TestMailPayload interface {
 }
@@ -422,6 +430,10 @@ type UndoActionPayload interface {
 
 // The result of undoLeads.
 type UndoLeadsPayload interface {
+}
+
+// The result of undoPropertyDelivery.
+type UndoPropertyDeliveryPayload interface {
 }
 
 // The result of undoProperty.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/app"
+	"github.com/gevel/gevel/deliveries"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts"
@@ -29,6 +30,7 @@ type Resolver struct {
 	Parts   *parts.Service
 	Library *pictures.Service
 	Listed  *properties.Service
+	Brought *deliveries.Service
 
 	rooms   *rooms
 	site    *graph.Resolver

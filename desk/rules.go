@@ -27,7 +27,7 @@ func costOf(of, field string) int {
 	case "desk", "deskChanged", "appointmentSlots", "appointment", "demand", "newsletter",
 		"leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings",
 		"pages", "page", "versions", "versionChanges", "links", "keys", "runs", "troubles", "refusals", "words", "today", "drafts",
-		"previewPath", "pictureCounts", "pictureSizes", "find":
+		"previewPath", "propertyDeliveries", "pictureCounts", "pictureSizes", "find":
 		return 100
 	case "owners", "ownerCounts":
 		return 100 // with the properties of each

@@ -55,7 +55,10 @@ func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func(
 			return r.delivery, done, err
 		}
 		if err != nil {
-			failures = append(failures, intake.Problem{File: t.names[0], Text: err.Error() + "; it is left out"})
+			failures = append(
+				failures,
+				intake.Problem{File: t.names[0], Text: err.Error() + "; it is left out", Kind: records.RecordUnread},
+			)
 		}
 	}
 	if len(failures) == len(texts) {
@@ -152,8 +155,20 @@ func newReader(c *agency.Catalog) *reader {
 
 // problem notes why a record cannot be taken; the others are.
 func (r *reader) problem(record, field, text string, args ...any) {
-	r.delivery.Problems = append(r.delivery.Problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...)})
+	r.problemOf("", "", record, field, text, args...)
 }
+
+// problemOf is problem with what the desk says of it in its own language.
+func (r *reader) problemOf(kind records.ProblemKind, value, record, field, text string, args ...any) {
+	r.delivery.Problems = append(r.delivery.Problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...),
+		Kind: kind, Value: value})
+}
+
+// theFile and theColumns stand in the place of a record's name for what is said of a whole file, and of the columns of a sheet.
+const (
+	theFile    = "the file"
+	theColumns = "columns"
+)
 
 // warn notes what was left out or read in part; it stops nothing.
 func (r *reader) warn(p intake.Problem) { r.delivery.Warnings = append(r.delivery.Warnings, p) }

@@ -38,7 +38,7 @@ func (r *reader) openImmoText(text []byte) error {
 		h.actAs(file.Transfer.Mode)
 		ref, err := readReference(h.number())
 		if err != nil {
-			r.problem(fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%s", err)
+			r.problemOf(records.ReferenceUnusable, h.number(), fmt.Sprintf("immobilie %d", n+1), "objektnr_extern", "%s", err)
 			continue
 		}
 		name := "property " + ref.key()
@@ -129,7 +129,9 @@ func (r *reader) isPublic(o openImmo) bool {
 		field, word = "verkaufstatus", o.State.Sold.State
 	}
 	if field != "" {
-		r.problem(o.name, field, "%q is not known to mean that it may be shown; the property is not taken", values.Line(word))
+		word = values.Line(word)
+		r.problemOf(records.ShowingUnclear, word, o.name, field,
+			"%q is not known to mean that it may be shown; the property is not taken", word)
 	}
 	return field == ""
 }

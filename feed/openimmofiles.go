@@ -84,7 +84,7 @@ func (o openImmo) files(r *records.Property) {
 		}
 		if wrong != "" {
 			what := strings.TrimSpace(values.Line(f.Group) + " " + shortName(values.Line(f.Path)))
-			o.warnFile(n, fmt.Sprintf("%q %s; it is left out", what, wrong))
+			o.warnFile(n, what, fmt.Sprintf("%q %s; it is left out", what, wrong))
 		}
 	}
 }
@@ -228,6 +228,6 @@ func (o openImmo) placeOf(f openImmoAttachment, a attachment) place {
 }
 
 // warnFile notes what is wrong with an attachment.
-func (o openImmo) warnFile(n int, text string) {
-	o.warn(intake.Problem{File: o.name, Field: fmt.Sprintf("anhang[%d]", n), Text: text})
+func (o openImmo) warnFile(n int, name, text string) {
+	o.warn(intake.Problem{File: o.name, Field: fmt.Sprintf("anhang[%d]", n), Text: text, Kind: records.FileUnusable, Value: name})
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -32,7 +33,7 @@ func (o openImmo) kind() int {
 		}
 	}
 	if len(o.Category.Kind.Elements) == 0 {
-		o.problem(o.name, "objektart", "is missing")
+		o.problemOf(records.ValueMissing, "", o.name, "objektart", "is missing")
 		return 0
 	}
 	category, ok := categories[strings.ToLower(o.Category.Kind.Elements[0].XMLName.Local)]
@@ -52,7 +53,7 @@ func (o openImmo) kind() int {
 		}
 	}
 	if lowest == 0 {
-		o.problem(o.name, "objektart", "types.json has no type of category %d", category)
+		o.problemOf(records.TypeAbsent, strconv.Itoa(category), o.name, "objektart", "types.json has no type of category %d", category)
 	}
 	return lowest
 }

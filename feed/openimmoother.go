@@ -61,6 +61,7 @@ func (r *reader) noteOthers(properties []*openImmoProperty) {
 	for i, name := range names {
 		names[i] = fmt.Sprintf("%s (%d)", name, times[name])
 	}
-	r.warn(intake.Problem{File: "the file", Field: "fields", Kind: records.ProblemOther,
-		Text: "the site has no place for " + strings.Join(names, ", ") + more + "; these are left out"})
+	list := strings.Join(names, ", ")
+	r.warn(intake.Problem{File: theFile, Field: "fields", Kind: records.FieldsUnread, Value: list,
+		Text: "the site has no place for " + list + more + "; these are left out"})
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/values"
 )
 
@@ -19,7 +20,8 @@ func (o openImmo) checkSame(key string, entries map[string]entry) {
 		other = entries[key]
 	}
 	if twice || o.facts() != other.facts {
-		o.problem(o.name, "objektnr_extern", "two properties of the file have the reference %s: %s and %s; neither is taken",
+		o.problemOf(records.ReferenceTwice, values.Line(o.Technical.Number), o.name, "objektnr_extern",
+			"two properties of the file have the reference %s: %s and %s; neither is taken",
 			values.Line(o.Technical.Number), other.called, o.called())
 	}
 }

@@ -34,7 +34,7 @@ func (o openImmo) terms(r *records.Property) {
 		o.rent(r)
 		r.PublishPrice = r.Price != nil
 	default:
-		o.problem(o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
+		o.problemOf(records.GoalUnknown, "", o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
@@ -51,7 +52,7 @@ func (r *reader) entities(text []byte) map[string]string {
 	}
 	for _, name := range slices.Sorted(maps.Keys(unknown)) {
 		all[name] = "&" + name + ";"
-		r.warn(intake.Problem{File: "the file", Field: "&" + name + ";",
+		r.warn(intake.Problem{File: theFile, Field: "&" + name + ";", Kind: records.FieldsUnread, Value: "&" + name + ";",
 			Text: "the file does not say what it stands for; it is left as it is"})
 	}
 	return all

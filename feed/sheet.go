@@ -1,6 +1,7 @@
 package feed
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,6 +11,9 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
 )
+
+// ErrNoReference is that of a sheet whose properties nobody could find again.
+var ErrNoReference = errors.New("no column names the reference of a property")
 
 // sheetFile reads a spreadsheet with one property a row, beside the files that were read before. Its first row that says something names
 // the columns, in any of four languages and in any order. A property that is not in the sheet is not changed.
@@ -24,8 +28,8 @@ func (r *reader) sheetFile(file []byte) error {
 	}
 	columns := r.columns(rows[top])
 	if !slices.ContainsFunc(columns, func(c column) bool { return c.field == "reference" }) {
-		return fmt.Errorf("no column names the reference of a property; call one %s, %s, %s or %s", sheetColumns[0].Dutch[0],
-			sheetColumns[0].French[0], sheetColumns[0].English[0], sheetColumns[0].German[0])
+		return fmt.Errorf("%w; call one %s, %s, %s or %s", ErrNoReference, sheetColumns[0].Dutch[0], sheetColumns[0].French[0],
+			sheetColumns[0].English[0], sheetColumns[0].German[0])
 	}
 	for i, c := range columns {
 		c.readAs(rows[top+1:], i)
@@ -51,8 +55,8 @@ type column struct{ field, name string }
 // warning.
 func (r *reader) columns(row []string) []column {
 	columns, first := make([]column, len(row)), map[string]string{}
-	warn := func(name, text string, args ...any) {
-		r.warn(intake.Problem{File: "columns", Field: name, Kind: records.ProblemOther, Value: name, Text: fmt.Sprintf(text, args...)})
+	warn := func(kind records.ProblemKind, name, text string, args ...any) {
+		r.warn(intake.Problem{File: theColumns, Field: name, Kind: kind, Value: name, Text: fmt.Sprintf(text, args...)})
 	}
 	for i, name := range row {
 		name = values.Line(name)
@@ -71,9 +75,9 @@ func (r *reader) columns(row []string) []column {
 		}
 		switch other, twice := first[field]; {
 		case field == "":
-			warn(name, "%q is not known; the nearest is %q; it is left out", name, nearest)
+			warn(records.ColumnUnknown, name, "%q is not known; the nearest is %q; it is left out", name, nearest)
 		case twice:
-			warn(name, "%q says the same as %q; it is left out", name, other)
+			warn(records.ColumnTwice, name, "%q says the same as %q; it is left out", name, other)
 		default:
 			columns[i], first[field] = column{field, name}, name
 		}

@@ -32,14 +32,14 @@ func (r *reader) sheetRow(s sheetRow, seen map[string]string) {
 	}
 	ref, err := readReference(text)
 	if err != nil {
-		r.problem(s.name, s.column("reference"), "%s", err)
+		r.problemOf(records.ReferenceUnusable, text, s.name, s.column("reference"), "%s", err)
 		return
 	}
 	s.name += ", property " + ref.key()
 	s.values = r.valuesOf(s.name, false)
 	if other, twice := seen[ref.key()]; twice {
-		r.problem(s.name, s.column("reference"), "has the reference of %s; neither is taken", other)
-		r.problem(other, s.column("reference"), "has the reference of %s; neither is taken", s.name)
+		r.problemOf(records.ReferenceTwice, text, s.name, s.column("reference"), "has the reference of %s; neither is taken", other)
+		r.problemOf(records.ReferenceTwice, text, other, s.column("reference"), "has the reference of %s; neither is taken", s.name)
 		return
 	}
 	seen[ref.key()] = s.name
@@ -78,7 +78,8 @@ func (s sheetRow) status() (status string, ok bool) {
 	}
 	status, ok = statusOf[headerOf(text)], true
 	if status == "" {
-		s.problem(s.name, s.column("status"), "%q is not known to mean that it may be shown; the property is not taken", text)
+		s.problemOf(records.ShowingUnclear, text, s.name, s.column("status"),
+			"%q is not known to mean that it may be shown; the property is not taken", text)
 		ok = false
 	}
 	return status, ok
@@ -135,9 +136,9 @@ func (s sheetRow) terms(r *records.Property) {
 			field = "rentPrice"
 		}
 	case said == "":
-		s.problem(s.name, s.column("goal"), "does not say whether it is for sale or to let")
+		s.problemOf(records.GoalUnknown, "", s.name, s.column("goal"), "does not say whether it is for sale or to let")
 	default:
-		s.problem(s.name, s.column("goal"), "%q is neither for sale nor to let", said)
+		s.problemOf(records.GoalUnknown, said, s.name, s.column("goal"), "%q is neither for sale nor to let", said)
 	}
 	r.Price = s.values.Euro("price", s.column(field), s.cells[field].text)
 	r.PublishPrice = r.Price != nil && s.shown("publishPrice", true)
@@ -172,7 +173,7 @@ func (s sheetRow) texts(field string, clean func(string) string) locale.Localize
 func (s sheetRow) kind() int {
 	text := s.text("type")
 	if text == "" {
-		s.problem(s.name, s.column("type"), "is missing")
+		s.problemOf(records.ValueMissing, "", s.name, s.column("type"), "is missing")
 		return 0
 	}
 	if s.kinds == nil {
@@ -183,7 +184,7 @@ func (s sheetRow) kind() int {
 		kind = firstOf(s.catalog, s.catalog.CategoryNamed(locale.Fold(text)))
 	}
 	if kind == 0 {
-		s.problem(s.name, s.column("type"), "%q is no type of the site", text)
+		s.problemOf(records.ValueUnknown, text, s.name, s.column("type"), "%q is no type of the site", text)
 	}
 	return kind
 }

@@ -167,3 +167,27 @@ func ArchiveFiles(archive *zip.Reader) (list []ArchiveFile, err error) {
 	}
 	return list, nil
 }
+
+// FilesIn is an archive as a folder. No file of it is larger than the archive says, nor than limits.TransferFileBytes.
+func FilesIn(archive *zip.Reader) fs.FS { return filesIn{archive} }
+
+type filesIn struct{ archive *zip.Reader }
+
+func (f filesIn) Open(name string) (fs.File, error) {
+	file, err := f.archive.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	info, err := file.Stat()
+	if err != nil || info.IsDir() {
+		return file, err
+	}
+	if info.Size() > limits.TransferFileBytes {
+		file.Close()
+		return nil, fmt.Errorf("is larger than %d MiB", limits.TransferFileBytes>>20)
+	}
+	if kindOf(name, "") == "video" {
+		return unpacked(file, info.Size())
+	}
+	return opened(path.Base(name), info.Size(), file), nil
+}

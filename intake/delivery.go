@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io/fs"
+	"maps"
 	"slices"
 	"time"
 
@@ -39,6 +40,15 @@ type Delivery struct {
 	OfLink bool
 	// Edit is what the desk writes with the one property of the delivery; nil for a delivery of others, which leaves the desk's alone.
 	Edit *imports.PropertyEdit
+	// AtDesk is what is written with a delivery that somebody takes at the desk, or takes back; nil for every other one. Who takes it has
+	// seen its prices, so that none is doubtful; Seen is so while it is only looked at.
+	AtDesk *imports.DeskDelivery
+	Seen   bool
+	// Expected are checksums of stored properties by number, "" where there was none. When one has another by now, nothing is written and
+	// the error is imports.ErrPropertiesChanged.
+	Expected map[int]string
+	// Checked is called with each property as it would be written, by the name that problems use for it; nil for nobody who wants to know.
+	Checked func(name string, e imports.PropertyEntry)
 	// Files holds the files of the properties: photos/… and documents/…
 	Files fs.FS
 	// Sources are the https addresses of files that are not in Files, by photos/NAME and documents/NAME. They are fetched later. A name
@@ -143,7 +153,12 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	f.warnIdentity()
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
-	batch := imports.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Before: before, Site: f.site,
+	maps.Copy(before, d.Expected)
+	if d.AtDesk != nil {
+		d.AtDesk.Before = f.restorable()
+	}
+	batch := imports.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Delivery: d.AtDesk, Before: before,
+		Site:       f.site,
 		Categories: f.categories, Types: f.types, Cities: f.cities, NewCities: f.newCities(*d), NewCountries: f.newCountries(*d),
 		Projects: f.projectEntries(), Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
@@ -212,7 +227,8 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 	}
 	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: slices.Concat(c.Countries, d.NewCountries),
 		categories: c.Categories, types: c.Types, cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{},
-		remotes: d.remotes(), now: time.Now(), isDelivery: true, problems: slices.Clone(d.Problems),
+		remotes: d.remotes(), now: time.Now(), isDelivery: true, isSeen: d.Seen || d.AtDesk != nil, checked: d.Checked,
+		problems: slices.Clone(d.Problems),
 		warnings: slices.Clone(d.Warnings)}
 	f.media = newMedia(f)
 	f.media.dir = mediaDir

@@ -41,6 +41,14 @@ func (f *folder) judgePrice(file string, r *records.Property) (j judgedPrice) {
 	}
 	jumps := r.Goal == on.Goal && r.PriceUnit == on.Unit && market.PriceJumps(on.Price, r.Price)
 	isAgain := on.Doubtful != nil && r.Price != nil && *on.Doubtful == *r.Price
+	if f.isSeen {
+		j.settled = on.Doubtful != nil
+		if jumps {
+			f.warnValue(records.PriceDoubtful, file, "price", r.Price.Text(),
+				fmt.Sprintf("%s is far from the price before, %s", r.Price.Text(), on.Price.Text()))
+		}
+		return j
+	}
 	if !jumps || isAgain && !on.Dismissed {
 		j.settled = on.Doubtful != nil
 		return j

@@ -48,6 +48,8 @@ type folder struct {
 	linked     map[string]map[int]string // names of links, by kind and number of the records that they bring
 	ofDesk     map[int]int               // the properties of which the desk is the source, with their projects
 	isEdit     bool                      // the desk itself writes the property
+	isSeen     bool                      // somebody at the desk looks at each price
+	checked    func(name string, e imports.PropertyEntry)
 	remotes    map[string]imports.Remote // a delivery's files that other servers have, by photos/NAME and documents/NAME
 	now        time.Time
 	published  published

@@ -102,7 +102,7 @@ func (f *folder) leaveOutUnits(ctx context.Context, store *db.Store) error {
 	}
 	for _, p := range f.properties {
 		if _, stored := onSite[p.unitOf]; p.unitOf != 0 && !p.gone && !stored && !taken[p.unitOf] && !out[p.file] {
-			f.problem(p.file, "project", "its project %d is not taken", p.unitOf)
+			f.problemOf(records.ProjectAbsent, p.unitOf, p.file, "project", "its project %d is not taken", p.unitOf)
 		}
 	}
 	return nil

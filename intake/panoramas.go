@@ -19,7 +19,8 @@ import (
 // panoramas reads the 360° pictures of a property: JPEG files of the folder, twice as wide as they are high.
 func (f *folder) panoramas(file string, names []string) (used []string, list []imports.Media) {
 	if len(names) > limits.Panoramas {
-		f.problem(file, "panoramas", "has %d pictures; at most %d are allowed", len(names), limits.Panoramas)
+		f.problemOf(records.FilesTooMany, len(names), file, "panoramas",
+			"has %d pictures; at most %d are allowed", len(names), limits.Panoramas)
 		return nil, nil
 	}
 	for i, name := range names {
@@ -88,7 +89,7 @@ func isTwiceAsWide(m imports.Media) bool {
 func (f *folder) addPoints(file string, e *imports.PropertyEntry, named records.Property) {
 	r := e.Record
 	if len(r.Points) > limits.PlanPoints {
-		f.problem(file, "points", "has %d points; at most %d are allowed", len(r.Points), limits.PlanPoints)
+		f.problemOf(records.PointsUnusable, "", file, "points", "has %d points; at most %d are allowed", len(r.Points), limits.PlanPoints)
 		return
 	}
 	shown := slices.Concat(e.Photos, e.Panoramas)
@@ -99,11 +100,12 @@ func (f *folder) addPoints(file string, e *imports.PropertyEntry, named records.
 		switch {
 		case plan < 0 && slices.Contains(named.Plans, p.Plan), picture < 0 && slices.Contains(all, p.Shows): // there is a warning
 		case plan < 0 || e.Plans[plan].Remote != nil:
-			f.problem(file, field+".plan", "%q is not among the plans that are files of the folder", p.Plan)
+			f.problemOf(records.PointsUnusable, "", file, field+".plan", "%q is not among the plans that are files of the folder", p.Plan)
 		case picture < 0 || shown[picture].Remote != nil:
-			f.problem(file, field+".shows", "%q is not among the photos and panoramas that are files of the folder", p.Shows)
+			f.problemOf(records.PointsUnusable, "", file, field+".shows",
+				"%q is not among the photos and panoramas that are files of the folder", p.Shows)
 		case !(p.X >= 0 && p.X <= 100 && p.Y >= 0 && p.Y <= 100):
-			f.problem(file, field, "x and y are percent of the plan, from 0 to 100")
+			f.problemOf(records.PointsUnusable, "", file, field, "x and y are percent of the plan, from 0 to 100")
 		default:
 			e.Plans[plan].Points = append(e.Plans[plan].Points, media.PlanPoint{X: p.X, Y: p.Y, File: shown[picture].File})
 		}

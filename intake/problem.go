@@ -55,13 +55,18 @@ func (f *folder) problemOf(kind records.ProblemKind, value any, file, field, tex
 }
 
 // badFile notes a picture, video or document of a record that is missing or cannot be used. The record is taken without it, and the next
-// import tries it again; in a strict import it is a problem.
+// import tries it again; in a strict import it is a problem. The first of args is its name.
 func (f *folder) badFile(file, field, text string, args ...any) {
 	if f.strict {
 		f.problem(file, field, text, args...)
 		return
 	}
-	f.warning(file, field, text+"; the rest is taken without it, and the next import tries it again", args...)
+	value := ""
+	if len(args) > 0 {
+		value, _ = args[0].(string)
+	}
+	f.warnValue(records.FileUnusable, file, field, value,
+		fmt.Sprintf(text+"; the rest is taken without it, and the next import tries it again", args...))
 }
 
 // unreadable notes a problem with a value that could not be read, so that its consequences are not reported as well.

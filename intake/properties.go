@@ -91,6 +91,9 @@ func (f *folder) checkProperties(types, projects []int) {
 		}
 		entry := f.entryOf(p.file, r)
 		p.entrySum = b.Checksum(entry)
+		if f.checked != nil {
+			f.checked(p.file, entry)
+		}
 		if f.isDelivery {
 			p.entry, p.record = &entry, nil
 		}
@@ -135,7 +138,8 @@ func (f *folder) warnSameUnit(p *property, seen map[unit]string) {
 	}
 	u := unit{p.unitOf, locale.Fold(p.unitName)}
 	if other, is := seen[u]; is {
-		f.warning(p.file, "unitName", "%q is also the name of %s, another unit of the project %d", p.unitName, other, p.unitOf)
+		f.warnValue(records.UnitNameTaken, p.file, "unitName", p.unitName,
+			fmt.Sprintf("%q is also the name of %s, another unit of the project %d", p.unitName, other, p.unitOf))
 	}
 	seen[u] = p.file
 }

@@ -26,22 +26,22 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*import
 		return known, nil
 	}
 	first, out := map[string]Property{}, map[string]bool{}
-	refuse := func(name, text string, args ...any) {
-		d.Problems, out[name] = append(d.Problems, Problem{File: name, Field: "reference", Text: fmt.Sprintf(text, args...)}), true
+	refuse := func(name string, kind records.ProblemKind, value, text string) {
+		d.Problems, out[name] = append(d.Problems, Problem{File: name, Field: "reference", Text: text, Kind: kind, Value: value}), true
 	}
 	for _, p := range d.Properties {
 		if p.Record.Reference == nil {
 			continue
 		}
 		if problem := refer(p.Record, known); problem != "" {
-			refuse(p.Name, "%s", problem)
+			refuse(p.Name, records.ReferenceUnusable, *p.Record.Reference, problem)
 			continue
 		}
 		written := *p.Record.Reference
 		same := reference.Same(written)
 		if other, twice := first[same]; twice && other.Record.Number != p.Record.Number {
-			refuse(p.Name, "%q is also in %s", written, other.Name)
-			refuse(other.Name, "%q is also in %s", written, p.Name)
+			refuse(p.Name, records.ReferenceTwice, written, fmt.Sprintf("%q is also in %s", written, other.Name))
+			refuse(other.Name, records.ReferenceTwice, written, fmt.Sprintf("%q is also in %s", written, p.Name))
 		}
 		first[same] = p
 	}

@@ -1,6 +1,7 @@
 package intake
 
 import (
+	"fmt"
 	"reflect"
 	"strconv"
 
@@ -29,7 +30,8 @@ func (f *folder) settleValues(file string, r *records.Property) {
 		}
 	}
 	if r.ConstructionYear != nil && r.RenovationYear != nil && *r.RenovationYear < *r.ConstructionYear {
-		f.warning(file, "building.renovationYear", "%d is before the year of construction, %d", *r.RenovationYear, *r.ConstructionYear)
+		f.warnValue(records.YearsTurned, file, "building.renovationYear", *r.RenovationYear,
+			fmt.Sprintf("%d is before the year of construction, %d", *r.RenovationYear, *r.ConstructionYear))
 	}
 	f.settleDate(file, "availability.from", &r.From)
 	f.settleDate(file, "energy.validUntil", &r.ValidUntil)

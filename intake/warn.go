@@ -107,14 +107,18 @@ func (f *folder) warnVideos(file string, r records.Property) {
 	hosts := f.site.Settings.PropertyVideoHosts
 	for _, address := range r.Videos {
 		if _, ok := media.VideoOf(address, hosts); !ok && !isVideoFile(address) {
-			f.warning(file, "videos", "%q is of no known kind and will not be shown", address)
+			f.warnVideo(file, "videos", address)
 		}
 	}
 	if tour := r.VirtualTour; !detail.Empty(tour) {
 		if _, ok := media.VideoOf(*tour, hosts); !ok {
-			f.warning(file, "virtualTour", "%q is of no known kind and will not be shown", *tour)
+			f.warnVideo(file, "virtualTour", *tour)
 		}
 	}
+}
+
+func (f *folder) warnVideo(file, field, address string) {
+	f.warnValue(records.VideoUnknown, file, field, address, fmt.Sprintf("%q is of no known kind and will not be shown", address))
 }
 
 // advertLaw is a rule that asks for something in an advertisement, with its name at the desk.

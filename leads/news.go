@@ -16,11 +16,12 @@ import (
 // QueueAlerts queues an email for every active demand that news matches, with all properties that are new or cheaper, each once, and then
 // deletes the news. It may be run again after it failed, and by several servers at once.
 func (o *Service) QueueAlerts(ctx context.Context) error {
+	now := o.Now() // of all steps, so that none drops what another left to wait
 	newest, err := o.Store.NewestNews(ctx)
 	if err != nil || newest == 0 {
 		return err
 	}
-	alerts, err := o.Store.Alerts(ctx, o.Now())
+	alerts, err := o.Store.Alerts(ctx, now)
 	if err != nil {
 		return err
 	}
@@ -32,7 +33,7 @@ func (o *Service) QueueAlerts(ctx context.Context) error {
 	if len(alerts) > 0 {
 		o.Wake()
 	}
-	return o.Store.DropNews(ctx, newest)
+	return o.Store.DropNews(ctx, newest, now)
 }
 
 // queueNews queues one email. Properties that were withdrawn meanwhile are left out.

@@ -24,6 +24,8 @@ var (
 	SharedSheets  = Share{What: "sheets of the desk that are written", All: Sheets, ForStaff: Sheets, OfOne: SheetsOfOne}
 	SharedFolders = Share{What: "import folders that are written at the desk", All: FolderExports, ForStaff: FolderExports,
 		OfOne: FolderExports}
+	SharedDeliveries = Share{What: "deliveries that are read or taken at the desk", All: DeliveriesAtOnce, ForStaff: DeliveriesAtOnce,
+		OfOne: DeliveriesAtOnce}
 	SharedDeskStreams = Share{What: "windows of the desk that are told of changes", All: DeskStreams, ForStaff: DeskStreams,
 		OfOne: DeskStreamsOfSession}
 	SharedQueue = Share{What: "requests, not cached, that wait for others", All: OverloadQueue, ForKeys: 8, ForStaff: 8, OfOne: 24,
@@ -41,5 +43,6 @@ func SharedWork(places int) Share {
 }
 
 // Shares lists what is shared.
-var Shares = []Share{SharedWork(2 * OverloadPlaces), SharedStreams, SharedExports, SharedSheets, SharedFolders, SharedDeskStreams,
+var Shares = []Share{SharedWork(2 * OverloadPlaces), SharedStreams, SharedExports, SharedSheets, SharedFolders, SharedDeliveries,
+	SharedDeskStreams,
 	SharedQueue, SharedMemory}

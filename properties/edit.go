@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
-	"strings"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
@@ -119,9 +118,7 @@ func put(r records.Property, e edit) (*records.Property, []desk.PartChange, erro
 	if value, ofPhotos := set[photos]; ofPhotos && value == "" {
 		written.Photos = []string{} // none, which is something else than those that there are
 	}
-	for i, name := range written.Videos {
-		written.Videos[i] = strings.TrimPrefix(name, "/media/")
-	}
+	intake.NameVideos(&written)
 	return &written, changes, nil
 }
 

@@ -143,6 +143,7 @@ func (s *Server) SweepFiles(ctx context.Context) {
 func (s *Server) sweepFiles(ctx context.Context) {
 	logged(ctx, "the copy from before an upgrade could not be deleted", s.store.DropUpgradeCopies(time.Now()))
 	logged(ctx, "uploads could not be swept", s.uploads.Sweep(ctx, &s.store.Inbox, time.Now()))
+	logged(ctx, "files of deliveries at the desk could not be swept", s.desk.Deliveries().Sweep(ctx))
 	emails, err := s.store.Outbox.EmailIDs(ctx)
 	if err == nil {
 		err = mail.Folder(s.settings.Emails).Sweep(emails, time.Now())

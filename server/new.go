@@ -104,6 +104,7 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
 	s.desk.EnablePictures(s.settings.Media, s.Media.CountSizes)
+	s.desk.EnableDeliveries(s.settings.Media, s.settings.Deliveries)
 	s.desk.EnableStreets(streets.Streets{Fetcher: s.settings.Basemap, Served: s.settings.Streets.Served})
 	s.desk.Enable(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		s.linkRunner(), s.settings.Mail)

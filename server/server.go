@@ -51,6 +51,8 @@ type Settings struct {
 	Basemap *basemap.Fetcher
 	// Uploads is the folder of what visitors send.
 	Uploads string
+	// Deliveries is the folder of files with properties that wait at the desk; "" where none is taken.
+	Deliveries string
 	// Emails is the folder of emails that go to no mail server; "" for none.
 	Emails string
 	// Proxies are the trusted proxies before the site.

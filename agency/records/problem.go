@@ -38,6 +38,22 @@ const (
 	LeftToDesk    ProblemKind = "DESK" // the desk is its source; the value is its number
 )
 
+// What the checks of an import leave out of a record, or refuse it for. Value is what they name.
+const (
+	FileUnusable      ProblemKind = "FILE_UNUSABLE"
+	VideoUnknown      ProblemKind = "VIDEO"
+	YearsTurned       ProblemKind = "YEARS" // the value is the year of renovation
+	UnitNameTaken     ProblemKind = "UNIT_NAME"
+	ReferenceUnusable ProblemKind = "REFERENCE" // without a value
+	ReferenceTwice    ProblemKind = "REFERENCE_TWICE"
+	ColumnUnknown     ProblemKind = "COLUMN"
+	ColumnTwice       ProblemKind = "COLUMN_TWICE"
+	FieldsUnread      ProblemKind = "FIELDS"
+	RecordUnread      ProblemKind = "UNREAD" // without a value
+	ShowingUnclear    ProblemKind = "SHOWING"
+	PointsUnusable    ProblemKind = "POINTS" // of plans; without a value
+)
+
 // What the record lacks or is. They have no value, except ProjectsUnread, which has the project's.
 const (
 	ValueMissing      ProblemKind = "MISSING"
@@ -55,5 +71,6 @@ var ProblemKinds = []ProblemKind{WordUnknown, ValueUnknown, NumberInvalid, DateO
 	GoalsDiffer, AnnuityUnclear, StatusUnknown, MarqueeUnknown, CurrencyOther, CountryUnknown, CityUnknown, AgentUnknown, FileAddress,
 	DetailChanged, NumberTaken, ReferenceTaken, StreetInReference, FilesTooMany, PriceDoubtful,
 	ValueMissing, CityMissing, ProjectAbsent, ProjectsUnread, KindChanged,
-	CertificateUntold,
+	CertificateUntold, FileUnusable, VideoUnknown, YearsTurned, UnitNameTaken, ReferenceUnusable, ReferenceTwice, ColumnUnknown,
+	ColumnTwice, FieldsUnread, RecordUnread, ShowingUnclear, PointsUnusable,
 	CityTaken, PointSwapped, PointUnclear, PointAbroad, PointFar, LeftToDesk, ProblemOther}

@@ -61,4 +61,7 @@ func mediaFolder(dir string) string { return filepath.Join(dir, "media") }
 
 func uploadsFolder(dir string) string { return filepath.Join(dir, "uploads") }
 
+// deliveriesFolder has files with properties that wait at the desk.
+func deliveriesFolder(dir string) string { return filepath.Join(dir, "deliveries") }
+
 func mailFolder(dir string) string { return filepath.Join(dir, "mail") }

@@ -94,7 +94,8 @@ func (t *serving) serve(ctx context.Context, store *db.Store, ground *streets.Cu
 func (t *serving) settings(sender *mail.Sender, ground *streets.Current, peers *cluster.Peers) server.Settings {
 	dir := t.at.dir
 	return server.Settings{Origin: t.origin, Media: mediaFolder(dir), Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(t.addr),
-		Uploads: uploadsFolder(dir), Emails: mailFolder(dir), Proxies: t.trusted, Streets: ground, LogRequests: t.observed.requests,
+		Uploads: uploadsFolder(dir), Deliveries: deliveriesFolder(dir), Emails: mailFolder(dir), Proxies: t.trusted,
+		Streets: ground, LogRequests: t.observed.requests,
 		Peers: peers, Wake: sender.Wake,
 		Mail: staff.MailServer{Set: os.Getenv("GEVEL_SMTP") != "", Try: tryEmail(dir), Retry: sender.Retry, DNS: net.DefaultResolver}}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
@@ -24,13 +25,14 @@ const propertyAvailability = `CASE WHEN p.number IS NULL OR p.hidden_until IS NO
 	WHEN p.status = 1 THEN 'AVAILABLE' ELSE 'GONE' END`
 
 // UnavailableAppointments lists the appointments that have not begun, whose home is not on offer any more and whose people do not know it,
-// the next one first, at most n. Those at a home that the desk changed within limits.DeskEmailsWait wait, so that an undo takes the emails
-// back.
+// the next one first, at most n. Those at a home that the desk changed within limits.DeskEmailsWait wait, and those at a home of a delivery
+// that can be undone, so that an undo takes the emails back.
 func (s *Store) UnavailableAppointments(ctx context.Context, now time.Time, n int) (list []AgentAppointment, err error) {
 	err = s.List(ctx,
 		&list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start > ? AND a.unavailable_told IS NULL AND "+propertyAvailability+
-			" <> 'AVAILABLE' AND a.property NOT IN (SELECT property FROM undo_property WHERE at > ?) ORDER BY a.start, a.id LIMIT ?",
-		now.Unix(), now.Add(-limits.DeskEmailsWait).Unix(), n)
+			" <> 'AVAILABLE' AND a.property NOT IN (SELECT property FROM undo_property WHERE at > ?) AND a.property NOT"+deliveries.Held+
+			" ORDER BY a.start, a.id LIMIT ?",
+		now.Unix(), now.Add(-limits.DeskEmailsWait).Unix(), now.Unix(), n)
 	return list, err
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
@@ -71,12 +72,14 @@ const Watches = `SELECT w.demand, w.property, w.told, json_object('state', v.sta
 	WHERE NOT EXISTS (SELECT 1 FROM property WHERE number = w.property)`
 
 // ChangedWatches lists the active watches whose property is not as in the last email, or not on offer any more; at most n, by demand and
-// after one. One that the desk changed within limits.DeskEmailsWait waits, so that an undo takes the email back.
+// after one. One that the desk changed within limits.DeskEmailsWait waits, so that an undo takes the email back; so
+// does one of a delivery at the desk that can be undone.
 func (s *Store) ChangedWatches(ctx context.Context, viewable []int, after string, n int, now time.Time) (list []Watch, err error) {
 	return list, s.List(ctx, &list, "SELECT demand, property, told, now, known FROM ("+Watches+`)
 		WHERE (over OR due AND told IS NOT now) AND demand > ?3
-			AND property NOT IN (SELECT property FROM undo_property WHERE at > ?5) ORDER BY demand LIMIT ?4`,
-		handle.JSON(viewable), now.Add(-limits.WatchTime).Unix(), after, n, now.Add(-limits.DeskEmailsWait).Unix())
+			AND property NOT IN (SELECT property FROM undo_property WHERE at > ?5)
+			AND property NOT`+deliveries.Held+" ORDER BY demand LIMIT ?4",
+		handle.JSON(viewable), now.Add(-limits.WatchTime).Unix(), after, n, now.Add(-limits.DeskEmailsWait).Unix(), now.Unix())
 }
 
 // Watchers counts those who are mailed what changes of a property.

@@ -78,6 +78,11 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 		return nil, err
 	}
 	i.sources(before)
+	if d := b.Delivery; d != nil && d.Undoes {
+		i.undo(d, before)
+	} else if d != nil {
+		i.take(d, before)
+	}
 	if b.Edit != nil {
 		i.edit(b.Edit)
 	}

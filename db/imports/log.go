@@ -7,7 +7,8 @@ import (
 )
 
 // log writes a line of the desk's log in the same write as the import, with how many properties and projects were added, changed and
-// removed, if the import changed anything that visitors see. Nobody at the desk is its author.
+// removed, if the import changed anything that visitors see. Nobody at the desk is its author, but of a delivery that is taken or
+// taken back there.
 func (i *importing) log() {
 	if i.batch.OfLink || i.batch.Edit != nil {
 		return
@@ -16,6 +17,14 @@ func (i *importing) log() {
 	a := desklog.Action{At: time.Unix(i.now, 0), Name: "importFolder", After: desklog.RecordCounts(n.Added, n.Changed, n.Removed)}
 	if i.batch.OnlyProperties {
 		a.Name = "importProperties"
+	}
+	if d := i.batch.Delivery; d != nil {
+		counts := a.After
+		a = d.By
+		a.After = counts
+		line := a.Insert()
+		i.add(line.SQL, line.Args...)
+		return
 	}
 	line := a.InsertIf("EXISTS (SELECT 1 FROM data_version WHERE version > ?)", i.versionBefore)
 	i.add(line.SQL, line.Args...)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/limits"
@@ -41,10 +42,12 @@ const ownerUnsent = ownerFile + `, unsent AS (
 	WHERE kind = 'PROPERTY' OR NOT EXISTS (SELECT 1 FROM unsent WHERE property = u.property AND kind = 'PROPERTY')
 	GROUP BY property, kind`
 
-// OwnersToNotify lists the owners with emails about news whose last one is old enough for another.
+// OwnersToNotify lists the owners with emails about news whose last one is old enough for another. Those of a property that a delivery at
+// the desk changed wait until that cannot be undone.
 func (s *Store) OwnersToNotify(ctx context.Context, now time.Time) (list []Owner, err error) {
 	err = s.List(ctx, &list, "SELECT "+ownerColumns("")+` FROM owner
-		WHERE news_since IS NOT NULL AND coalesce(news_at, 0) <= ? ORDER BY news_at, id`, lastNews(now))
+		WHERE news_since IS NOT NULL AND coalesce(news_at, 0) <= ? AND NOT EXISTS (SELECT 1 FROM owner_property
+			WHERE owner = owner.id AND property`+deliveries.Held+") ORDER BY news_at, id", lastNews(now), now.Unix())
 	return list, err
 }
 

@@ -320,6 +320,17 @@ CREATE TABLE crm_visit (
   PRIMARY KEY (link, record)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE delivered_property (
+  delivery TEXT NOT NULL REFERENCES desk_delivery ON DELETE CASCADE,
+  property INTEGER NOT NULL,
+  before   TEXT CHECK (json_valid(before)), -- NULL for one that was new
+  source   TEXT NOT NULL, -- before, '' for one that was new
+  checksum TEXT NOT NULL, -- as the delivery left it
+  until    INTEGER NOT NULL, -- when it cannot be undone any more, and emails about it leave
+  PRIMARY KEY (delivery, property)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX delivered_property_until ON delivered_property (property, until);
+
 CREATE TABLE demand (
   id           TEXT PRIMARY KEY,
   email        TEXT NOT NULL,
@@ -342,6 +353,18 @@ END;
 CREATE TRIGGER watch_paused AFTER UPDATE OF state ON demand WHEN NEW.state <> 'ACTIVE' BEGIN
   UPDATE watch SET told = NULL WHERE demand = NEW.id;
 END;
+
+CREATE TABLE desk_delivery (
+  id       TEXT PRIMARY KEY,
+  staff    INTEGER NOT NULL,
+  file     TEXT NOT NULL, -- as its sender calls it
+  format   TEXT NOT NULL CHECK (format IN ('OPENIMMO', 'SHEET', 'FOLDER')),
+  size     INTEGER NOT NULL,
+  at       INTEGER NOT NULL,
+  preview  TEXT NOT NULL CHECK (json_valid(preview)),
+  taken_at INTEGER -- NULL while it waits
+) STRICT;
+CREATE INDEX desk_delivery_staff ON desk_delivery (staff, at);
 
 CREATE TABLE desk_version (
   part    TEXT NOT NULL CHECK (part IN ('ARRIVED', 'LEADS', 'APPOINTMENTS', 'CONTENT', 'LINKS', 'STAFF', 'OWNERS', 'LOG', 'IMPORTS', 'PROPERTIES')),
@@ -1957,4 +1980,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 106;
+PRAGMA user_version = 107;

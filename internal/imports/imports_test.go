@@ -27,7 +27,7 @@ var order = []string{
 	"parts",
 	"pictures", "properties",
 	"export",
-	"feed", "transit", "crm", "webhook",
+	"feed", "deliveries", "transit", "crm", "webhook",
 	"graph", "desk", "server",
 	"cmd",
 }

@@ -51,7 +51,7 @@ func OpenWith(t *testing.T, settings server.Settings) Site {
 func OpenBuilt(t *testing.T, dist fs.FS, settings server.Settings) (Site, *server.Server) {
 	t.Helper()
 	store, media := sampletest.Open(t)
-	settings.Media, settings.Uploads = media, t.TempDir()
+	settings.Media, settings.Uploads, settings.Deliveries = media, t.TempDir(), t.TempDir()
 	site, err := server.New(store, dist, settings)
 	if err != nil {
 		t.Fatal(err)

@@ -165,6 +165,8 @@ func ofProperties() deskTable {
 		"addPropertyPhoto": {`{number: 1096}`, an}, "setPropertyPhotos": {`{number: 1096, before: [], photos: []}`, an},
 		"setPropertyField": {`{number: 1096, field: "unitName", before: "", value: ""}`, an},
 		"setStanding":      {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
+		"takePropertyDelivery": {`{delivery: "x", properties: []}`, agents}, "undoPropertyDelivery": {`{delivery: "x"}`, agents},
+		"dropPropertyDelivery": {`{delivery: "x"}`, agents},
 	}
 }
 

@@ -25,6 +25,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	v.leadMatters(t)
 	v.LeadWithFiles(t, "job", "cv.pdf")
 	v.stockedWeek(t, manager)
+	v.stockedDeliveries(t, manager)
 	v.stockedLinks(t)
 	v.draftPart(t, manager, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`)
 	v.settleDrafts(t, manager, "planDrafts", `, at: "`+time.Now().Add(time.Hour).UTC().Format(time.RFC3339)+`"`)

@@ -9,7 +9,13 @@ import { type Named, roles } from './choices.ts';
 import { loggedTime } from './moments.ts';
 
 /** Actions of which the log has how many records were added, changed and removed. */
-const counted: readonly string[] = ['importFolder', 'importProperties', 'linkRan'];
+const counted: readonly string[] = [
+  'importFolder',
+  'importProperties',
+  'linkRan',
+  'takePropertyDelivery',
+  'undoPropertyDelivery',
+];
 
 /** Actions of which the log has the parts that were written, such as title.fr. */
 const ofParts: readonly string[] = [

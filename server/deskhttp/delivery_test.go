@@ -1,0 +1,117 @@
+package deskhttp_test
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/internal/sitetest"
+	"github.com/gevel/gevel/limits"
+)
+
+const deliveredSheet = "Referentie;Koop of huur;Type;Titel NL;Vraagprijs;Postcode;Gemeente;Zwembadkleur\n" +
+	"7;te koop;Appartement;Zicht;249500;3640;Kinrooi;blauw\n"
+
+// bring brings a file to the desk.
+func (v visitor) bring(t *testing.T, cookie, name, content string, headers ...string) (status int, text string) {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+"/desk/delivery?name="+name, strings.NewReader(content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer := sitetest.Send(t, r, append([]string{"Cookie", cookie}, headers...)...)
+	return answer.StatusCode, answer.Text
+}
+
+// waiting is the delivery that waits.
+func (v visitor) waiting(t *testing.T, cookie string) (id string) {
+	t.Helper()
+	const query = "{ desk { propertyDeliveries { id taken { at } } } }"
+	text := v.PostDesk(t, map[string]string{"query": query}, "Cookie", cookie).Text
+	found := regexp.MustCompile(`"id":"(\w+)","taken":null`).FindStringSubmatch(text)
+	if found == nil {
+		t.Fatalf("no delivery waits: %s", text)
+	}
+	return found[1]
+}
+
+// stockedDeliveries stores a delivery that was taken, and one that waits.
+func (v visitor) stockedDeliveries(t *testing.T, manager string) {
+	t.Helper()
+	for range 2 {
+		if status, text := v.bring(t, manager, "a.csv", deliveredSheet); status != http.StatusOK || !strings.Contains(text, "null") {
+			t.Fatalf("a delivery is answered %d: %s", status, text)
+		}
+		take := fmt.Sprintf(`mutation { takePropertyDelivery(input: {delivery: %q, properties: ["row 2, property 7"]}) { __typename } }`,
+			v.waiting(t, manager))
+		v.PostDesk(t, map[string]string{"query": take}, "Cookie", manager)
+		deliveredAgain := strings.Replace(deliveredSheet, "249500", "239500", 1)
+		if status, text := v.bring(t, manager, "a.csv", deliveredAgain); status != http.StatusOK {
+			t.Fatalf("a delivery is answered %d: %s", status, text)
+		}
+	}
+}
+
+// TestFilesAreBroughtToTheDesk brings a sheet as each role: managers and agents may, nobody else sends a byte of it, and no other site
+// does.
+func TestFilesAreBroughtToTheDesk(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	an, _ := v.AtDeskAs(t, "an", "an.vermeulen@example.com", desk.Agent)
+	for _, c := range []struct {
+		cookie, content, want string
+		status                int
+		headers               []string
+	}{
+		{"", deliveredSheet, "SIGNED_OUT", http.StatusForbidden, nil},
+		{editor, deliveredSheet, "FORBIDDEN", http.StatusForbidden, nil},
+		{manager, deliveredSheet, "", http.StatusForbidden, []string{"Sec-Fetch-Site", "cross-site"}},
+		{manager, "", `"reason":"EMPTY","file":"blad.csv"`, http.StatusOK, nil},
+		{manager, deliveredSheet, `{"refusal":null}`, http.StatusOK, nil}, {an, deliveredSheet, `{"refusal":null}`, http.StatusOK, nil},
+	} {
+		status, text := v.bring(t, c.cookie, "blad.csv", c.content, c.headers...)
+		if status != c.status || !strings.Contains(text, c.want) {
+			t.Errorf("a file is answered %d: %s, want %d and %s", status, text, c.status, c.want)
+		}
+	}
+	take := fmt.Sprintf(`mutation { takePropertyDelivery(input: {delivery: %q, properties: ["row 2, property 7"]}) {
+		... on PropertyDeliveryTook { delivery { taken { properties } } } } }`, v.waiting(t, manager))
+	if got := v.PostDesk(t, map[string]string{"query": take}, "Cookie", an).Text; strings.Contains(got, "taken") {
+		t.Errorf("a colleague takes the manager's delivery: %s", got)
+	}
+	if got := v.PostDesk(t, map[string]string{"query": take}, "Cookie", manager).Text; !strings.Contains(got, `"taken":{"properties":1}`) {
+		t.Errorf("taking it answers %s", got)
+	}
+	log := v.PostDesk(t, map[string]string{"query": "{ desk { actions { nodes { name after by } } } }"}, "Cookie", manager).Text
+	if !strings.Contains(log, `"name":"takePropertyDelivery","after":"1 0 0","by":"`) {
+		t.Errorf("the log has %s", log)
+	}
+}
+
+// TestAFileThatIsTooLargeIsNotReceived says so before it is sent.
+func TestAFileThatIsTooLargeIsNotReceived(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+"/desk/delivery?name=a.zip", unread{t})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.ContentLength = limits.DeliveryBytes + 1
+	answer := sitetest.Send(t, r, "Cookie", manager, "Expect", "100-continue")
+	if answer.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(answer.Text, "BODY_TOO_LARGE") {
+		t.Errorf("a file that is too large is answered %d: %s", answer.StatusCode, answer.Text)
+	}
+}
+
+// unread is a body that nobody may read.
+type unread struct{ t *testing.T }
+
+func (u unread) Read([]byte) (int, error) {
+	u.t.Error("a file that is too large is received")
+	return 0, io.EOF
+}
