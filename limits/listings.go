@@ -28,8 +28,6 @@ const (
 	PropertyLineCharacters = 200
 	// PropertyRows is how many rows a list of a property may have that is written at the desk, such as its rooms; more are TOO_MANY.
 	PropertyRows = 60
-	// PropertyPhotos is how many photos a property may have when one is added at the desk; one more is TOO_MANY.
-	PropertyPhotos = 100
 	// PropertyAge is the highest age that the desk may state of a person on whose life a rent runs; a higher one is OUT_OF_RANGE.
 	PropertyAge = 120
 	// DeskEmailsWait is how long emails about a property wait after the desk changed it, so that an undo takes them back too.

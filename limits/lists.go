@@ -16,13 +16,6 @@ const (
 	ModuleRecords = 100
 	// SimilarProperties is how many similar properties may be requested; more are BAD_INPUT.
 	SimilarProperties = 12
-	// NearListings is how many listings near a town without any are shown; the rest is left out.
-	NearListings = 6
-	// NearKilometres is how far they are from it at most, in km; what is farther is left out.
-	NearKilometres = 50
-	// RadiusKilometres is the largest radius around the cities of a filter, in km; a larger one is BAD_INPUT, and an address with it is
-	// read without a radius.
-	RadiusKilometres = 50
 	// SlotDays is how many days of free slots may be requested at once; more are BAD_INPUT.
 	SlotDays = 62
 	// PageViewDays is how many days of page views an owner may request at once; more are BAD_INPUT.

@@ -4,6 +4,8 @@ import "time"
 
 // Pictures at the desk.
 const (
+	// PropertyPhotos is how many photos a property may have when one is added at the desk; one more is TOO_MANY.
+	PropertyPhotos = 100
 	// DeskPictures is how many pictures a page of the desk has.
 	DeskPictures = 48
 	// PictureUses is how many properties and projects a picture lists that show it.

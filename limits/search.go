@@ -1,6 +1,6 @@
 package limits
 
-// The search panel.
+// The search panel, sentences, and what lies around a place.
 const (
 	// SearchWordsRead is how many typed words are read, ignored ones included.
 	SearchWordsRead = 16
@@ -12,6 +12,14 @@ const (
 	SearchHits = 8
 	// SearchCharacters is how much of a typed text is read.
 	SearchCharacters = 200
+
+	// NearListings is how many listings near a town without any are shown; the rest is left out.
+	NearListings = 6
+	// NearKilometres is how far they are from it at most, in km; what is farther is left out.
+	NearKilometres = 50
+	// RadiusKilometres is the largest radius around the cities of a filter, in km; a larger one is BAD_INPUT, and an address with it is
+	// read without a radius.
+	RadiusKilometres = 50
 
 	// SentenceCharacters is how much of a sentence about the home that someone looks for is read; the rest is left out, and the answer says
 	// so.

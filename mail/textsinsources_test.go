@@ -25,7 +25,7 @@ var wordsInSources = map[string]string{
 	"bench/peers/data.go words":                       "properties of a benchmark",
 	"crm/sweepbright/sweepbrighttest/estate.go House": "a property of a CRM's server for tests",
 	"feed/openimmo.go isPublic":                       "terms of OpenImmo",
-	"feed/openimmofile.go ":                           "terms of OpenImmo",
+	"feed/openimmoelements.go ":                       "terms of OpenImmo",
 	"feed/openimmokind.go categories":                 "terms of OpenImmo",
 	"feed/openimmosurroundings.go available":          "terms of OpenImmo",
 	"feed/openimmoterms.go status":                    "terms of OpenImmo",
