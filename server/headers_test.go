@@ -32,7 +32,7 @@ func TestPolicyOfEveryAnswer(t *testing.T) {
 		"/healthz", "/map/", "/captcha/x.png", "/media/nothing", "/qr/property/1096.svg"} {
 		r := v.Get(t, path)
 		for name, want := range map[string]string{"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin",
-			"Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"} {
+			"Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), midi=(), display-capture=()"} {
 			if got := r.Header.Get(name); got != want {
 				t.Errorf("%s: header %s is %q, want %q", path, name, got, want)
 			}

@@ -9,8 +9,8 @@ import "net/http"
 var (
 	nosniff  = []string{"nosniff"}
 	referrer = []string{"strict-origin-when-cross-origin"}
-	// noDevices switches off browser features the site does not use.
-	noDevices = []string{"camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()"}
+	// noDevices switches off browser features the site does not use. Its own pages may ask where the visitor is, for a search around.
+	noDevices = []string{"camera=(), microphone=(), geolocation=(self), payment=(), usb=(), midi=(), display-capture=()"}
 	// yearOfTLS makes browsers use https for a year (HSTS), on this host only: the agency decides about its subdomains.
 	yearOfTLS = []string{"max-age=31536000"}
 	// Revalidated lets browsers keep an answer and ask each time whether it is still right.

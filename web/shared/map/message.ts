@@ -76,6 +76,10 @@ export const ownTexts = [
   'farther', // shows the other such places
   'seen', // that the page of a property was opened before
   'saved', // that a property is saved
+  'here', // limits the map to what is around the visitor
+  'hereWaits',
+  'hereRefused',
+  'hereFailed',
   'full',
   'leaveFull',
 ] as const;

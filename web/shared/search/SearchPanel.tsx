@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { resource } from '../router/resource.ts';
 import { ProjectHit, SearchHit } from './SearchHit.tsx';
 import css from './SearchPanel.module.css';
 import { SearchRow } from './SearchRow.tsx';
@@ -7,12 +8,21 @@ import { SearchSentence } from './SearchSentence.tsx';
 import { usePanelKeys } from './usePanelKeys.ts';
 import { useSearchResult } from './useSearchResult.ts';
 
+const loadHere = resource(() => import('./HereRow.tsx'));
+
 /** What matches the words in the field: types, cities, projects and properties. Without words, the types alone. */
 export function SearchPanel({ id, text }: { id: string; text: string }) {
   const intl = useIntl();
   const { result, understood, failed } = useSearchResult(text);
   const panel = useRef<HTMLDivElement>(null);
   usePanelKeys(panel);
+  const [Here, setHere] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    loadHere().then(
+      ({ HereRow }) => setHere(() => HereRow),
+      () => undefined, // the panel works without it
+    );
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new result is read from its top
   useEffect(() => {
     panel.current?.scrollTo({ top: 0 });
@@ -32,6 +42,9 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
       aria-label={intl.formatMessage({ id: 'search.results' })}
       aria-busy={isWaiting}
       tabIndex={-1}
+      onBlur={(event) => {
+        if (!document.hasFocus()) event.stopPropagation(); // the browser's own question of the place does not close it
+      }}
     >
       <p role="status" className={failed || (result && count === 0) ? css.status : 'hidden-text'}>
         {!isWaiting && intl.formatMessage({ id: status }, { count })}
@@ -42,6 +55,7 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
         </p>
       )}
       {sentence && <SearchSentence text={text} understood={understood} />}
+      {Here && result && text.trim() === '' && <Here />}
       {types.length > 0 && (
         <section>
           <h2 className="label">{intl.formatMessage({ id: 'search.types' })}</h2>

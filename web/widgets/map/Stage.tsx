@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Point } from '../../shared/map/area.ts';
+import { aroundHere } from '../../shared/map/here.ts';
 import type { MapMessage, MapReport, PhotosMessage } from '../../shared/map/message.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { DrawLayer } from './DrawLayer.tsx';
@@ -72,6 +73,7 @@ export function Stage({
   const stage = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const [isDrawing, setDrawing] = useState(false);
+  const [here, setHere] = useState<'hereWaits' | 'hereRefused' | 'hereFailed' | null>(null);
   const [open, setOpen] = useState<Group | null>(null);
   const { area, setArea } = useArea(data);
   const outline = area?.kind === 'bounds' && tools.follow ? null : area;
@@ -105,7 +107,10 @@ export function Stage({
     full,
     screen: full || data.screen,
     onPassed: hint.show,
-    onTap: () => setOpen(null),
+    onTap: () => {
+      setOpen(null);
+      setHere(null);
+    },
   });
   useCard(report, open !== null && inside.length > 0, backs, close);
   useShownBounds(all.some(isOfServer) && !busy, view, size, report);
@@ -132,6 +137,15 @@ export function Stage({
     setDrawing(false);
     report({ type: 'gevel:drawn', polygon });
   };
+  const showHere = () => {
+    setOpen(null);
+    setDrawing(false);
+    setHere('hereWaits');
+    aroundHere().then((found) => {
+      if (typeof found !== 'string') limitTo(found.points);
+      setHere(found === 'refused' ? 'hereRefused' : found === 'failed' ? 'hereFailed' : null);
+    });
+  };
   const fill = (on: boolean) => report({ type: 'gevel:full', full: on });
   const leave = () => {
     if (open) close();
@@ -154,6 +168,7 @@ export function Stage({
         data={data}
         hasArea={outline !== null}
         isDrawing={isDrawing}
+        said={here ? texts[here] : ''}
         setDrawing={(on) => {
           setOpen(null);
           setDrawing(on);
@@ -165,6 +180,7 @@ export function Stage({
       <Zoom
         texts={texts}
         zoom={(by) => glideTo((now) => moved(now, size, middle, middle, by))}
+        onHere={tools.draw ? showHere : undefined}
         full={full}
         onFull={tools.full ? fill : undefined}
       />

@@ -5,6 +5,8 @@ interface Props {
   data: MapMessage;
   hasArea: boolean;
   isDrawing: boolean;
+  /** What is said beside the buttons while nothing is being drawn; empty for nothing. */
+  said: string;
   setDrawing: (on: boolean) => void;
   onView: () => void;
   onRemove: () => void;
@@ -29,7 +31,7 @@ export function Tools({ data: { info: texts, tools }, isDrawing, ...props }: Pro
           {texts.removeArea}
         </button>
       )}
-      <p role="status">{isDrawing && texts.drawing}</p>
+      <p role="status">{isDrawing ? texts.drawing : props.said}</p>
     </div>
   );
 }

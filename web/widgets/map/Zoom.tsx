@@ -1,17 +1,21 @@
+import { crosshair } from '../../shared/map/crosshair.ts';
 import type { MapTexts } from '../../shared/map/message.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import css from './Zoom.module.css';
 
 interface Props {
   texts: MapTexts;
   zoom: (by: number) => void;
+  /** Shows what is around the visitor; absent where the page takes no area. */
+  onHere: (() => void) | undefined;
   /** The map fills the window. */
   full: boolean;
   /** Absent where the page cannot give it the window. */
   onFull: ((on: boolean) => void) | undefined;
 }
 
-/** Buttons that zoom in, zoom out and let the map fill the window. */
-export function Zoom({ texts, zoom, full, onFull }: Props) {
+/** Buttons that zoom in, zoom out, show what is around the visitor and let the map fill the window. */
+export function Zoom({ texts, zoom, onHere, full, onFull }: Props) {
   return (
     <div className={css.zoom}>
       <button type="button" aria-label={texts.zoomIn} onClick={() => zoom(1)}>
@@ -20,6 +24,11 @@ export function Zoom({ texts, zoom, full, onFull }: Props) {
       <button type="button" aria-label={texts.zoomOut} onClick={() => zoom(-1)}>
         −
       </button>
+      {onHere && (
+        <button type="button" aria-label={texts.here} onClick={onHere}>
+          <Icon name={crosshair} />
+        </button>
+      )}
       {onFull && (
         <button
           type="button"
