@@ -261,6 +261,7 @@ type MutationResolver interface {
 	DiscardDrafts(ctx context.Context, input parts.DraftsInput) (DiscardDraftsPayload, error)
 	RestoreVersion(ctx context.Context, input parts.RestoreInput) (RestoreVersionPayload, error)
 	AddLeadNote(ctx context.Context, input inbox.AddLeadNoteInput) (AddLeadNotePayload, error)
+	NoteCall(ctx context.Context, input inbox.NoteCallInput) (NoteCallPayload, error)
 	AnswerLead(ctx context.Context, input inbox.AnswerLeadInput) (AnswerLeadPayload, error)
 	TakeBackAnswer(ctx context.Context, input inbox.TakeBackAnswerInput) (TakeBackAnswerPayload, error)
 	SaveLeadList(ctx context.Context, input inbox.SaveListInput) (SaveLeadListPayload, error)
@@ -432,6 +433,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputMakePropertyInput,
 		ec.unmarshalInputMapWordInput,
 		ec.unmarshalInputMoveAppointmentInput,
+		ec.unmarshalInputNoteCallInput,
 		ec.unmarshalInputOwnerInput,
 		ec.unmarshalInputOwnerPropertyInput,
 		ec.unmarshalInputOwnerWeekInput,
@@ -4476,6 +4478,20 @@ func (ec *executionContext) field_Mutation_moveAppointment_args(ctx context.Cont
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_noteCall_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (inbox.NoteCallInput, error) {
+			return ec.unmarshalNNoteCallInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐNoteCallInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_passkeyOptions_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6180,6 +6196,70 @@ func (ec *executionContext) fieldContext_BusyTime_series(_ context.Context, fiel
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_BlockSeries(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CallNoted_desk(ctx context.Context, field graphql.CollectedField, obj *inbox.CallNoted) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CallNoted_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_CallNoted_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CallNoted",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _CallNoted_lead(ctx context.Context, field graphql.CollectedField, obj *inbox.CallNoted) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_CallNoted_lead(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lead, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *inbox.LeadView) graphql.Marshaler {
+			return ec.marshalOLead2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadView(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_CallNoted_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "CallNoted",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Lead(ctx, field)
 		},
 	}
 	return fc, nil
@@ -15166,6 +15246,50 @@ func (ec *executionContext) fieldContext_Mutation_addLeadNote(ctx context.Contex
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_addLeadNote_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_noteCall(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_noteCall(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().NoteCall(ctx, fc.Args["input"].(inbox.NoteCallInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v NoteCallPayload) graphql.Marshaler {
+			return ec.marshalNNoteCallPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐNoteCallPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_noteCall(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type NoteCallPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_noteCall_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -25487,6 +25611,108 @@ func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputNoteCallInput(ctx context.Context, obj any) (inbox.NoteCallInput, error) {
+	var it inbox.NoteCallInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+	if _, present := asMap["phone"]; !present {
+		asMap["phone"] = ""
+	}
+	if _, present := asMap["email"]; !present {
+		asMap["email"] = ""
+	}
+	if _, present := asMap["reference"]; !present {
+		asMap["reference"] = ""
+	}
+	if _, present := asMap["text"]; !present {
+		asMap["text"] = ""
+	}
+
+	fieldsInOrder := [...]string{"key", "name", "phone", "email", "property", "reference", "text", "agent", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "key":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("key"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Key = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "phone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("phone"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Phone = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "property":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("property"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Property = data
+		case "reference":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reference"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reference = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputOwnerInput(ctx context.Context, obj any) (owners.Input, error) {
 	var it owners.Input
 	if obj == nil {
@@ -29492,6 +29718,33 @@ func (ec *executionContext) _MoveAppointmentPayload(ctx context.Context, sel ast
 	}
 }
 
+func (ec *executionContext) _NoteCallPayload(ctx context.Context, sel ast.SelectionSet, obj NoteCallPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case inbox.CallNoted:
+		return ec._CallNoted(ctx, sel, &obj)
+	case *inbox.CallNoted:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._CallNoted(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of NoteCallPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _PasskeyOptionsPayload(ctx context.Context, sel ast.SelectionSet, obj PasskeyOptionsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -32029,6 +32282,38 @@ func (ec *executionContext) _BusyTime(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var callNotedImplementors = []string{"CallNoted", "NoteCallPayload"}
+
+func (ec *executionContext) _CallNoted(ctx context.Context, sel ast.SelectionSet, obj *inbox.CallNoted) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, callNotedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("CallNoted")
+		case "desk":
+			out.Values[i] = ec._CallNoted_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lead":
+			out.Values[i] = ec._CallNoted_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var candidateImplementors = []string{"Candidate"}
 
 func (ec *executionContext) _Candidate(ctx context.Context, sel ast.SelectionSet, obj *inbox.Candidate) graphql.Marshaler {
@@ -34525,7 +34810,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -37505,6 +37790,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "addLeadNote":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_addLeadNote(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "noteCall":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_noteCall(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -45793,6 +46085,21 @@ func (ec *executionContext) marshalNNamedPicture2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._NamedPicture(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNNoteCallInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐNoteCallInput(ctx context.Context, v any) (inbox.NoteCallInput, error) {
+	res, err := ec.unmarshalInputNoteCallInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNNoteCallPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐNoteCallPayload(ctx context.Context, sel ast.SelectionSet, v NoteCallPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._NoteCallPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNNow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐNow(ctx context.Context, sel ast.SelectionSet, v *staff.Now) graphql.Marshaler {

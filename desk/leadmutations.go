@@ -80,3 +80,7 @@ func unlessOther(changed *inbox.LeadsChanged, list *inbox.ListChanged, problems 
 	}
 	return engine.Payload(changed, problems, readable(err))
 }
+
+func (r *mutationResolver) NoteCall(ctx context.Context, input inbox.NoteCallInput) (NoteCallPayload, error) {
+	return engine.Payload(r.rooms.Inbox.NoteCall(ctx, &input))
+}

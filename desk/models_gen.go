@@ -216,6 +216,10 @@ type MeasureStreetsPayload interface {
 type MoveAppointmentPayload interface {
 }
 
+// The result of noteCall.
+type NoteCallPayload interface {
+}
+
 // The result of passkeyOptions.
 type PasskeyOptionsPayload interface {
 }

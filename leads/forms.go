@@ -14,6 +14,7 @@ type FormKind struct {
 	Thanks  string // the thank-you page in the route table
 	PerHour int    // how often one sender may send it
 	Days    int    // how long it is kept, unless the site's settings say otherwise
+	ByStaff bool   // it is noted at the desk; no visitor sends it
 	CRM     bool   // it goes to the linked CRMs at once; a demand goes when it is confirmed
 }
 
@@ -38,6 +39,7 @@ var Forms = []FormKind{
 	offerForm,
 	rentForm,
 	registrationForm,
+	callForm,
 	forgotPasswordForm,
 }
 

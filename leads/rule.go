@@ -31,6 +31,9 @@ func (s *submission) postcode() string {
 // is called once the lead is stored: until then nobody else's turn is worked out.
 func (o *Service) rule(ctx context.Context, s *submission) (stored func(), err error) {
 	s.lead.Rule, s.lead.RuleAgent, s.lead.RuleAway = "", 0, 0
+	if s.holder != 0 {
+		return func() {}, nil
+	}
 	staff, err := o.Store.Members.OpenStaff(ctx)
 	if err != nil {
 		return nil, err

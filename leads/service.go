@@ -42,4 +42,5 @@ type Answer struct {
 	Matching         int       `json:"matching,omitempty"`
 	Start            time.Time `json:"start,omitzero"`
 	End              time.Time `json:"end,omitzero"`
+	Lead             string    `json:"lead,omitempty"` // of a call
 }

@@ -96,6 +96,7 @@ var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 		return append(demandRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
 	}),
 	inbox.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return demandRows(c, *f) }),
+	CallName:          reads(func(c *agency.Catalog, f *CallInput) []mail.Row { return []mail.Row{row("message", f.Remark)} }),
 	"postTestimonial": reads(func(c *agency.Catalog, f *TestimonialInput) []mail.Row {
 		return append(testimonialRows(f), row("message", f.Comment))
 	}),

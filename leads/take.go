@@ -31,6 +31,8 @@ type submission struct {
 	effects []handle.Statement // that are written together with the lead, with their guards
 	emails  []email
 	crm     bool // it goes to the linked CRMs
+	holder  int  // the member of staff who follows it; 0 for whom a rule names
+	by      int  // the member of staff who notes it, 0 for none: who follows it is told of it
 	answer  Answer
 	instead composer // composes the email for somebody who has this already; nil for forms that refuse a repeat
 }
@@ -120,13 +122,21 @@ func (o *Service) store(ctx context.Context, s *submission) error {
 		return err
 	}
 	defer stored()
+	if s.holder == 0 {
+		s.holder = s.lead.RuleAgent
+	}
 	for i := range s.emails {
-		s.emails[i].holder = s.lead.RuleAgent
+		s.emails[i].holder = s.holder
 	}
 	emails, err := o.composeAll(ctx, s.facts.Catalog, s.emails...)
 	if err != nil {
 		return err
 	}
+	notice, err := o.notifyFollower(ctx, s)
+	if err != nil {
+		return err
+	}
+	emails = append(emails, notice...)
 	err = o.Store.Inbox.Receive(ctx, inbox.Receipt{Lead: s.lead, Captcha: s.captcha, Expires: o.Now().Add(captchaLife),
 		Sender: s.sender, Effects: s.effects, Emails: emails, CRM: s.crm})
 	if err != nil {

@@ -41,6 +41,9 @@ func TestEveryFieldOfEveryFormIsLimited(t *testing.T) {
 	}
 	schema := gqlparser.MustLoadSchema(&ast.Source{Input: string(text)})
 	for _, form := range leads.Forms {
+		if form.ByStaff {
+			continue
+		}
 		leaves := paths(schema, schema.Mutation.Fields.ForName(form.Name).Arguments.ForName("input").Type.Name(), "")
 		for _, nonsense := range []string{"", "   ", "\x00", "x", "-1", "99999999999999999999", "<script>alert(1)</script>",
 			"\r\nBcc: all@example.org", strings.Repeat("e", 5_000)} {

@@ -96,6 +96,7 @@ func ofLeads(find finder) deskTable {
 		"setLeadStates": {`{state: IN_HAND, chosen: {leads: [{lead: "documents", version: 1}]}}`, agents},
 		"handOverLeads": {`{agent: "StaffMember:1", chosen: {leads: [{lead: "testimonial", version: 1}]}}`, agents},
 		"undoLeads":     {`{undo: "x"}`, agents}, "addLeadNote": {`{lead: "question", key: "the second", text: "x"}`, agents},
+		"noteCall":       {`{key: "of a call", phone: "0470 00 00 10"}`, agents},
 		"answerLead":     {`{lead: "demand", version: 1, text: "x"}`, agents},
 		"takeBackAnswer": {`{answer: "` + answer + `"}`, agents}, "sendDocuments": {`{lead: "documents"}`, agents},
 		"saveLeadList": {`{name: "x", filter: {property: 1096}}`, agents}, "removeLeadList": {`{list: "` + list + `"}`, agents},

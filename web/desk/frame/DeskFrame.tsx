@@ -4,6 +4,8 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { go, usePlace } from '../app/usePlace.ts';
+import type { Noted } from '../call/NoteCall.tsx';
+import { NotedCall } from '../call/NotedCall.tsx';
 import { useLeadCounts } from '../inbox/useLeadCounts.ts';
 import { Arrivals } from '../live/Arrivals.tsx';
 import { Imports } from '../live/Imports.tsx';
@@ -14,7 +16,7 @@ import { entriesFor } from './entries.ts';
 import { Foot } from './Foot.tsx';
 import { LoadedBeside } from './Loaded.tsx';
 import { Rail } from './Rail.tsx';
-import { Keys, Palette, SendWaiting } from './screens.ts';
+import { Keys, NoteCall, Palette, SendWaiting } from './screens.ts';
 import { useGoKeys } from './useGoKeys.ts';
 import { usePreloaded } from './usePreloaded.ts';
 
@@ -32,7 +34,15 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const keys = useDialog('keys');
   const [finding, setFinding] = useState(false);
   const find = () => setFinding(true);
-  useKeys({ '?': () => keys.show(), '/': find, u: () => go({ screen: 'done' }) });
+  const call = useDialog('call');
+  const [noted, setNoted] = useState<Noted | null>(null);
+  const noteCall = desk.rights.includes('READ_LEADS') ? () => call.show() : undefined;
+  useKeys({
+    '?': () => keys.show(),
+    '/': find,
+    u: () => go({ screen: 'done' }),
+    ...(noteCall && { c: noteCall }),
+  });
   useCtrlK(find);
   const own = useMemo(() => entriesFor(desk.rights), [desk.rights]);
   useGoKeys(own);
@@ -42,6 +52,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
     at: listOf[place.screen] ?? place.screen,
     open: useLeadCounts()('OPEN'),
     showKeys: () => keys.show(),
+    ...(noteCall && { noteCall }),
     signOut,
   };
   return (
@@ -62,6 +73,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <Imports />
       <LoadedBeside of={SendWaiting} />
       {finding && <LoadedBeside of={Palette} {...entries} close={() => setFinding(false)} />}
+      {noteCall && call.about !== null && (
+        <LoadedBeside of={NoteCall} close={call.close} noted={setNoted} />
+      )}
+      <NotedCall call={noted} forget={() => setNoted(null)} />
       {keys.about !== null && <LoadedBeside of={Keys} close={keys.close} />}
     </>
   );

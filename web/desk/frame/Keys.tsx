@@ -18,6 +18,7 @@ const keysOf: Record<Exclude<(typeof groups)[number], 'goTo'>, readonly Line[]> 
     ['/', 'keys.palette'],
     ['?', 'keys.thisList'],
     ['Ctrl Z', 'keys.undo'],
+    ['C', 'call.title'],
     ['U', 'done.title'],
   ],
   list: [

@@ -152,5 +152,7 @@ export interface EntriesProps {
   /** How many leads are open; null while that is not known. */
   readonly open: number | null;
   readonly showKeys: () => void;
+  /** Notes a telephone call; absent for a role that reads no leads. */
+  readonly noteCall?: () => void;
   readonly signOut: () => Promise<void>;
 }

@@ -17,6 +17,8 @@ export const Links = later(async () => (await import('../links/Links.tsx')).Link
 export const Me = later(async () => (await import('../me/Me.tsx')).Me);
 export const NewLink = later(async () => (await import('../links/NewLink.tsx')).NewLink);
 export const NewOwner = later(async () => (await import('../owners/NewOwner.tsx')).NewOwner);
+/** A telephone call, in a dialog over the screen. */
+export const NoteCall = later(async () => (await import('../call/NoteCall.tsx')).NoteCall);
 export const Owner = later(async () => (await import('../owners/Owner.tsx')).Owner);
 export const Owners = later(async () => (await import('../owners/Owners.tsx')).Owners);
 export const PageScreen = later(async () => (await import('../pages/PageScreen.tsx')).PageScreen);
@@ -77,6 +79,6 @@ export function preload(screen: Place['screen']): void {
  * update of the program.
  */
 export async function preloadAll(): Promise<void> {
-  for (const part of [Palette, Keys, SendWaiting, ...Object.values(byPlace)])
+  for (const part of [Palette, Keys, NoteCall, SendWaiting, ...Object.values(byPlace)])
     await part.load().catch(() => {});
 }

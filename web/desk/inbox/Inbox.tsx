@@ -4,8 +4,10 @@ import { useOfflineSince } from '../app/online.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { BulkResult } from './BulkResult.tsx';
@@ -33,6 +35,7 @@ export function Inbox({ selection }: { selection: Selection }) {
   const { filter } = selection;
   const { desk } = useSession();
   const { clock } = useTime();
+  const call = useDialog('call');
   const offline = useOfflineSince() !== null;
   const { forms, colleagues, linked } = useForms();
   const read = useLeadList(selection, true);
@@ -65,6 +68,10 @@ export function Inbox({ selection }: { selection: Selection }) {
         title={say('inbox.title')}
         text={say(newestFirst(selection) ? 'inbox.newest' : 'inbox.text')}
       >
+        <DeskButton onClick={() => call.show()}>
+          <Icon name="phone" />
+          {say('call.title')} <kbd>C</kbd>
+        </DeskButton>
         {desk.rights.includes('EXPORT_LEADS') && <SheetButton selection={selection} />}
       </Head>
       <LeadTabs {...selection} counts={read.counts} saved={saved.lists} />

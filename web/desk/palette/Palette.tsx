@@ -14,7 +14,7 @@ import css from './Palette.module.css';
 import { useFound } from './useFound.ts';
 import { useGroups } from './useGroups.ts';
 
-type Props = Pick<EntriesProps, 'showKeys' | 'signOut'> & { close: () => void };
+type Props = Pick<EntriesProps, 'showKeys' | 'noteCall' | 'signOut'> & { close: () => void };
 
 /** One list of everything that contains the words: records that the role may see, screens, settings. The focus stays in the field. */
 export function Palette({ close, ...commands }: Props) {

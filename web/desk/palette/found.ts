@@ -14,6 +14,7 @@ export type Target = Exclude<Place, { screen: 'unknown' | 'password' }> | (() =>
 /** What the frame can do. */
 export interface Commands {
   readonly showKeys: () => void;
+  readonly noteCall?: () => void;
   readonly signOut: () => void;
 }
 
@@ -115,7 +116,7 @@ export function recordsOf(found: Found, say: Say) {
 export function actionsFor(
   rights: readonly Right[],
   say: Say,
-  { showKeys, signOut }: Commands,
+  { showKeys, noteCall, signOut }: Commands,
 ): readonly Option[] {
   return [
     ...entriesFor(rights).map(({ to, icon, text }) => ({
@@ -125,6 +126,9 @@ export function actionsFor(
       to,
     })),
     { id: 'screen-me', icon: 'person', text: say('me.title'), to: { screen: 'me' } },
+    ...(noteCall
+      ? [{ id: 'note-call', icon: 'phone' as const, text: say('call.title'), to: noteCall }]
+      : []),
     { id: 'screen-done', icon: 'clock', text: say('done.title'), to: { screen: 'done' } },
     ...sectionsFor(rights).map((section) => ({
       id: `section-${section}`,

@@ -10,6 +10,7 @@ interface Props {
   words: string;
   type: (words: string) => void;
   pick: (person: PickedPerson) => void;
+  first?: boolean;
 }
 
 /** Picks somebody who sent a lead, by name or email address. */

@@ -1,0 +1,29 @@
+import { barriers } from './barriers.ts';
+import { deskWords, newStaff, startSession } from './staff.ts';
+import { expect, test } from './visitor.ts';
+
+const say = deskWords('nl');
+
+test('notes a telephone call, which becomes a lead with a course @phone', async ({ page }) => {
+  const said = `Wil de tuin zien ${crypto.randomUUID()}`;
+  const staff = newStaff();
+  await startSession(page, staff);
+  await page.goto('/desk/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('call.who'))).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.type('Lieve Claes');
+  await dialog.getByRole('button', { name: say('call.note') }).click();
+  await expect(dialog.getByText(say('call.nobody'))).toBeVisible();
+  await dialog.getByLabel(say('call.who')).fill('0470 00 00 10 Lieve Claes');
+  await dialog.getByLabel(say('call.text')).fill(said);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  const noted = page.getByRole('status').filter({ hasText: 'Lieve Claes' });
+  await noted.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieve Claes');
+  await expect(page.getByText(said).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /0470 00 00 10/ }).first()).toBeVisible();
+});
