@@ -3,8 +3,10 @@ package leads
 import (
 	"context"
 
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/mail"
 )
 
 // ReadyAnswer is a template of the agency, filled in for a lead.
@@ -16,19 +18,19 @@ func (o *Service) ReadyAnswers(ctx context.Context, lead inbox.Lead) (list []*Re
 	if err != nil || len(c.Site.Settings.Answers) == 0 {
 		return nil, err
 	}
-	about := ""
+	facts := desk.AnswerFacts{Name: prose.Joined(" ", lead.FirstName, lead.LastName)}
 	if lead.Property != nil {
 		p, err := o.property(ctx, *lead.Property, lead.Language)
 		if err != nil {
 			return nil, err
 		}
 		if p != nil {
-			about = p.Title()
+			card := mail.PropertyCard(p, o.Origin)
+			facts.Property, facts.Address, facts.Price, facts.Agent = card.Title, card.Place, card.Price, p.Agent().Name
 		}
 	}
-	name := prose.Joined(" ", lead.FirstName, lead.LastName)
 	for _, t := range c.Site.Settings.Answers {
-		if text := t.Filled(lead.Language, name, about); text != "" {
+		if text := t.Filled(lead.Language, facts); text != "" {
 			list = append(list, &ReadyAnswer{t.Name, text})
 		}
 	}

@@ -2,13 +2,13 @@ package desk
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/locale"
 )
 
-// AnswerTemplate is a text with which staff begins an answer to a lead. In it {name} stands for who wrote and {property} for the title of
-// the property.
+// AnswerTemplate is a text with which staff begins an answer to a lead, with the placeholders of AnswerFacts.
 type AnswerTemplate struct {
 	Name string           `json:"name"`
 	Text locale.Localized `json:"text"`
@@ -16,11 +16,21 @@ type AnswerTemplate struct {
 
 var placeholder = regexp.MustCompile(`\{[^{}\s]*\}`)
 
+// AnswerFacts are what the placeholders of a template stand for: {name} for who wrote; {property}, {address}, {price} and {agent} for the
+// title of the property, where it is, its price line and its agent.
+type AnswerFacts struct{ Name, Property, Address, Price, Agent string }
+
+// ofProperty are the facts of a property, by their placeholders.
+func (f AnswerFacts) ofProperty() []string {
+	return []string{"{property}", f.Property, "{address}", f.Address, "{price}", f.Price, "{agent}", f.Agent}
+}
+
 // Unknown returns the first placeholder in the template's texts that the program does not know; "" for none.
 func (t AnswerTemplate) Unknown() string {
+	known := append(AnswerFacts{}.ofProperty(), "{name}")
 	for _, text := range t.Text {
 		for _, p := range placeholder.FindAllString(text, -1) {
-			if p != "{name}" && p != "{property}" {
+			if !slices.Contains(known, p) {
 				return p
 			}
 		}
@@ -28,12 +38,14 @@ func (t AnswerTemplate) Unknown() string {
 	return ""
 }
 
-// Filled is the text in a language for somebody, about a property; "" in a language without a text, and for a text about a property when
-// there is none.
-func (t AnswerTemplate) Filled(l locale.Language, name, property string) string {
-	text := t.Text[l]
-	if property == "" && strings.Contains(text, "{property}") {
-		return ""
+// Filled is the text in a language with the facts of a lead; "" in a language without a text, and for a text that names a fact of a
+// property which is not known: nothing may stand in its place.
+func (t AnswerTemplate) Filled(l locale.Language, f AnswerFacts) string {
+	text, facts := t.Text[l], f.ofProperty()
+	for i := 0; i < len(facts); i += 2 {
+		if facts[i+1] == "" && strings.Contains(text, facts[i]) {
+			return ""
+		}
 	}
-	return strings.NewReplacer("{name}", name, "{property}", property).Replace(text)
+	return strings.NewReplacer(append(facts, "{name}", f.Name)...).Replace(text)
 }

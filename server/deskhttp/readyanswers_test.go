@@ -1,6 +1,7 @@
 package deskhttp_test
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -15,7 +16,7 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},` +
-		`{"name":"French","text":{"fr":"Merci"}}]`
+		`{"name":"French","text":{"fr":"Merci"}},{"name":"Facts","text":{"nl":"{address}: {price} ({agent})"}}]`
 	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`
 	if got := v.savePart(t, editor, "site", part); !strings.Contains(got, "FORBIDDEN") {
 		t.Errorf("an editor who saves templates gets %s, want FORBIDDEN", got)
@@ -29,5 +30,13 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	if !strings.Contains(got, `"readyAnswers":[{"name":"Thanks","text":"Dag Tom one, over `) || strings.Contains(got, "{property}") ||
 		strings.Contains(got, "French") {
 		t.Errorf("the templates for a Dutch question about a property are %s, want the one in Dutch, filled in", got)
+	}
+	if facts := regexp.MustCompile(`{"name":"Facts","text":"[^"{]+: [^"{]*€[^"{]+ \([A-Z][^"{]+\)"}`); !facts.MatchString(got) {
+		t.Errorf("the templates are %s, want the facts of the property filled in", got)
+	}
+	v.Write(t, "UPDATE lead SET property = NULL WHERE id = 'one'")
+	got = v.PostDesk(t, map[string]string{"query": query}, "Cookie", manager).Text
+	if !strings.Contains(got, `"readyAnswers":[]`) {
+		t.Errorf("without a property the templates are %s, want none that names one", got)
 	}
 }
