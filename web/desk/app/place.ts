@@ -19,6 +19,7 @@ export type Place =
   | { readonly screen: 'owner'; readonly id: string }
   | { readonly screen: 'asOwner'; readonly id: string }
   | { readonly screen: 'newOwner'; readonly lead: string }
+  | { readonly screen: 'deliveries' }
   | { readonly screen: 'me' }
   | { readonly screen: 'done' }
   | { readonly screen: 'staff'; readonly part: StaffPart; readonly member?: string }
@@ -74,6 +75,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     };
   }
   if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
+  if (screen === 'properties' && id === 'file') return { screen: 'deliveries' };
   if (screen === 'properties') return id ? propertyAt(id) : { screen, ...searchOf(query) };
   if (screen === 'pictures' && !id) return { screen, ...picturesOf(query) };
   if (screen === 'owners' && id === 'new')
@@ -96,6 +98,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
 export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password' }>): string {
   if (place.screen === 'today') return '/desk/';
   if (place.screen === 'links') return '/desk/links';
+  if (place.screen === 'deliveries') return '/desk/properties/file';
   if (place.screen === 'newLink') return '/desk/links/new';
   if (place.screen === 'me' || place.screen === 'done') return `/desk/${place.screen}`;
   if (place.screen === 'settings')

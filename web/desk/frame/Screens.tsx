@@ -47,6 +47,7 @@ export function Screens() {
         section={place.section ?? null}
       />
     );
+  if (place.screen === 'deliveries') return <Loaded of={screens.Deliveries} />;
   if (place.screen === 'properties') return <Loaded of={screens.Properties} {...place} />;
   if (place.screen === 'staff')
     return <Loaded of={screens.Staff} part={place.part} member={place.member ?? null} />;

@@ -8,6 +8,9 @@ export const ArticleScreen = later(
 export const Articles = later(async () => (await import('../articles/Articles.tsx')).Articles);
 export const AsOwner = later(async () => (await import('../owners/AsOwner.tsx')).AsOwner);
 export const Done = later(async () => (await import('../done/Done.tsx')).Done);
+export const Deliveries = later(
+  async () => (await import('../deliveries/Deliveries.tsx')).Deliveries,
+);
 export const Editor = later(async () => (await import('../properties/editor/Editor.tsx')).Editor);
 export const Inbox = later(async () => (await import('../inbox/Inbox.tsx')).Inbox);
 /** The list of keys, in a dialog over the screen. */
@@ -51,6 +54,7 @@ const byPlace: Partial<Record<Place['screen'], { load: () => Promise<unknown> }>
   properties: Properties,
   property: Property,
   editor: Editor,
+  deliveries: Deliveries,
   owners: Owners,
   owner: Owner,
   newOwner: NewOwner,

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewProperty_desk$key } from '../__generated__/NewProperty_desk.graphql.ts';
+import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
-import { DeskButton } from '../ui/DeskButton.tsx';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { NewPropertyDialog } from './NewPropertyDialog.tsx';
 
 /** Makes a property, for whoever may change properties. */
@@ -26,6 +27,9 @@ export function NewProperty({ desk: key }: { desk: NewProperty_desk$key }) {
   if (!mayMake) return null;
   return (
     <>
+      <Link className={buttonClass()} to={{ screen: 'deliveries' }}>
+        {say('deliveries.open')}
+      </Link>
       <DeskButton variant="primary" onClick={() => making.show()}>
         {say('newProperty.title')}
       </DeskButton>

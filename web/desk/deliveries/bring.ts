@@ -1,0 +1,43 @@
+import type { TextKey } from '../app/texts.ts';
+
+const reasons = [
+  'EMPTY',
+  'DAMAGED',
+  'TOO_LARGE',
+  'NO_LIST',
+  'OLD_WORKBOOK',
+  'OPEN_DOCUMENT',
+  'OTHER_FILE',
+  'NOT_OPENIMMO',
+  'NO_REFERENCE',
+  'NO_SHEET',
+  'NO_PROPERTIES',
+  'TOO_MANY',
+] as const;
+
+/** Why a file is not read; pictures and others count what an archive has instead of a list. */
+export interface Refusal {
+  readonly reason: (typeof reasons)[number];
+  readonly file: string;
+  readonly pictures: number;
+  readonly others: number;
+}
+
+/** Sends a file to the desk. The outcome is null when it waits to be looked at, a refusal, or the text of what went wrong. */
+export function bring(file: File, sent: (part: number) => void): Promise<Refusal | TextKey | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/desk/delivery?name=${encodeURIComponent(file.name)}`);
+    request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);
+    request.onerror = () => resolve('state.notSentOffline');
+    request.onload = () => resolve(outcomeOf(request.status, request.responseText, file.name));
+    request.send(file);
+  });
+}
+
+function outcomeOf(status: number, text: string, file: string): Refusal | TextKey | null {
+  if (status === 413) return { reason: 'TOO_LARGE', file, pictures: 0, others: 0 };
+  if (status === 200) return (JSON.parse(text) as { refusal: Refusal | null }).refusal;
+  if (text.includes('"TOO_MANY"')) return 'deliveries.failed.TOO_MANY';
+  return text.includes('"BODY_TOO_SLOW"') ? 'deliveries.failed.BODY_TOO_SLOW' : 'state.notSent';
+}
