@@ -8,7 +8,7 @@
 //
 // What is here refers to each other through Catalog: the site, its pages, properties, projects, cities and agents in one language. What
 // needs no catalog is in a folder of its own, which agency may import: market (goal, status, price), detail (the fields of a property),
-// geo, media, forms, desk, prose, reference and traffic. What needs one is in folders that import agency: records, owned and law.
+// energy, geo, media, forms, desk, prose, reference and traffic. What needs one is in folders that import agency: records, owned and law.
 //
 //   - A property is findable when its status is active and visitors may see it: lists and counts contain these. One
 //     whose marquee says sold or rented is taken: it stays findable, and is left out of what is on offer. It is held

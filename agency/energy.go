@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/geo"
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -57,8 +59,8 @@ func (e *Energy) label(p *Property) {
 	if e.Specific == nil {
 		return
 	}
-	label := EnergyLabel(region, *e.Specific)
-	e.Label, e.Text = &label, EnergyLabelText(label)
+	label := energy.Label(region, *e.Specific)
+	e.Label, e.Text = &label, energy.LabelText(label)
 	if RenovationDuty(region, p.Goal, p.Catalog.typeByNumber[p.TypeID].Category, label) {
 		years := p.Catalog.Site.Settings.RenovationYears[p.Language]
 		e.RenovationYears = &years
@@ -83,4 +85,10 @@ func luxembourgText(c detail.Certificate) string {
 		return *c.LabelText
 	}
 	return *c.LabelText + "/" + *c.ThermalClass
+}
+
+// RenovationDuty reports whether the buyer of a property must renovate it: a dwelling that is sold in Flanders with label e or f
+// (decisions, Renovation notice).
+func RenovationDuty(r geo.Region, goal market.Goal, category int, label string) bool {
+	return r == geo.Flanders && goal == market.Sale && IsDwelling(category) && (label == "e" || label == "f")
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
@@ -37,7 +38,7 @@ type PropertyFilter struct {
 	PlotMin             *int
 	PlotMax             *int
 	Facades             []int
-	EnergyClasses       []EnergyClass
+	EnergyClasses       []energy.Class
 	ConstructionYearMin *int
 	ConstructionYearMax *int
 	NewBuild            *bool

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/changelog"
@@ -126,7 +127,7 @@ func unpacked(n int64) int32 {
 
 // energyOf gives the place of an energy class by its letter.
 func energyOf(class int64) int32 {
-	if at := slices.Index(agency.EnergyClasses, agency.EnergyClass(rune(class))); at >= 0 {
+	if at := slices.Index(energy.Classes, energy.Class(rune(class))); at >= 0 {
 		return int32(at)
 	}
 	return search.None

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/search"
 )
@@ -89,7 +90,7 @@ func compareCounts(t *testing.T, s *Store, e *edition, f agency.PropertyFilter) 
 		for _, r := range rows {
 			value, err := strconv.Atoi(r.Value)
 			if err != nil {
-				value = slices.Index(agency.EnergyClasses, agency.EnergyClass(r.Value))
+				value = slices.Index(energy.Classes, energy.Class(r.Value))
 			}
 			want[value] = r.Properties
 		}

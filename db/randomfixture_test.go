@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/locale"
@@ -55,7 +56,7 @@ func randomFilter(random *rand.Rand) agency.PropertyFilter {
 		func() { f.BathroomsMin = ptr(1 + random.IntN(2)) },
 		func() { f.ParkingsMin = ptr(1 + random.IntN(4)) },
 		func() { f.Facades = []int{random.IntN(4), 3} },
-		func() { f.EnergyClasses = []agency.EnergyClass{"A", "B", "F"} },
+		func() { f.EnergyClasses = []energy.Class{"A", "B", "F"} },
 		func() { f.Garden = ptr(random.IntN(2) == 1) },
 		func() { f.Lift = ptr(true) },
 		func() { f.NewBuild = ptr(random.IntN(2) == 1) },

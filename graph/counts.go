@@ -7,6 +7,7 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/search"
 )
@@ -109,7 +110,7 @@ func atLeast(counts map[int]int) []*NumberCount {
 
 func energyCounts(counts map[int]int) []*EnergyClassCount {
 	list := []*EnergyClassCount{}
-	for place, class := range agency.EnergyClasses {
+	for place, class := range energy.Classes {
 		if n := counts[place]; n > 0 {
 			list = append(list, &EnergyClassCount{EnergyClass: class, Count: n})
 		}

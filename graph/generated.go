@@ -15,6 +15,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/agency/market"
@@ -10462,7 +10463,7 @@ func (ec *executionContext) fieldContext_Demand_facades(_ context.Context, field
 }
 
 func (ec *executionContext) _Demand_energyClasses(ctx context.Context, field graphql.CollectedField, obj *leads.Demand) (ret graphql.Marshaler) {
-	return ec.marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, field.Selections, obj.EnergyClasses)
+	return ec.marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx, field.Selections, obj.EnergyClasses)
 }
 func (ec *executionContext) fieldContext_Demand_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Demand", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
@@ -10987,7 +10988,7 @@ func (ec *executionContext) fieldContext_Energy_renovationYears(_ context.Contex
 }
 
 func (ec *executionContext) _EnergyClassCount_energyClass(ctx context.Context, field graphql.CollectedField, obj *EnergyClassCount) (ret graphql.Marshaler) {
-	return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, field.Selections, obj.EnergyClass)
+	return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx, field.Selections, obj.EnergyClass)
 }
 func (ec *executionContext) fieldContext_EnergyClassCount_energyClass(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EnergyClassCount", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
@@ -20700,7 +20701,7 @@ func (ec *executionContext) fieldContext_UnderstoodFilter_facades(_ context.Cont
 }
 
 func (ec *executionContext) _UnderstoodFilter_energyClasses(ctx context.Context, field graphql.CollectedField, obj *agency.PropertyFilter) (ret graphql.Marshaler) {
-	return ec.marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, field.Selections, obj.EnergyClasses)
+	return ec.marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx, field.Selections, obj.EnergyClasses)
 }
 func (ec *executionContext) fieldContext_UnderstoodFilter_energyClasses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("UnderstoodFilter", field, false, false, errors.New("field of type EnergyClass does not have child fields"))
@@ -23683,7 +23684,7 @@ func (ec *executionContext) unmarshalInputPropertyFilter(ctx context.Context, ob
 			it.Facades = data
 		case "energyClasses":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("energyClasses"))
-			data, err := ec.unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx, v)
+			data, err := ec.unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -36250,13 +36251,13 @@ func (ec *executionContext) marshalNDutyKind2githubᚗcomᚋgevelᚋgevelᚋgrap
 	return v
 }
 
-func (ec *executionContext) unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx context.Context, v any) (agency.EnergyClass, error) {
+func (ec *executionContext) unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx context.Context, v any) (energy.Class, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := agency.EnergyClass(tmp)
+	res := energy.Class(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx context.Context, sel ast.SelectionSet, v agency.EnergyClass) graphql.Marshaler {
+func (ec *executionContext) marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx context.Context, sel ast.SelectionSet, v energy.Class) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -36267,13 +36268,13 @@ func (ec *executionContext) marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
-func (ec *executionContext) unmarshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, v any) ([]agency.EnergyClass, error) {
+func (ec *executionContext) unmarshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx context.Context, v any) ([]energy.Class, error) {
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.EnergyClass, len(vSlice))
+	res := make([]energy.Class, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -36281,11 +36282,11 @@ func (ec *executionContext) unmarshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgeve
 	return res, nil
 }
 
-func (ec *executionContext) marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
+func (ec *executionContext) marshalNEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx context.Context, sel ast.SelectionSet, v []energy.Class) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
+		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)
@@ -39313,16 +39314,16 @@ func (ec *executionContext) marshalOEnergy2ᚖgithubᚗcomᚋgevelᚋgevelᚋage
 	return ec._Energy(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, v any) ([]agency.EnergyClass, error) {
+func (ec *executionContext) unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx context.Context, v any) ([]energy.Class, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]agency.EnergyClass, len(vSlice))
+	res := make([]energy.Class, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}
@@ -39330,14 +39331,14 @@ func (ec *executionContext) unmarshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgeve
 	return res, nil
 }
 
-func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClassᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.EnergyClass) graphql.Marshaler {
+func (ec *executionContext) marshalOEnergyClass2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClassᚄ(ctx context.Context, sel ast.SelectionSet, v []energy.Class) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚐEnergyClass(ctx, sel, v[i])
+		return ec.marshalNEnergyClass2githubᚗcomᚋgevelᚋgevelᚋagencyᚋenergyᚐClass(ctx, sel, v[i])
 	})
 
 	return engine.WithoutBroken(ctx, ret, v)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/detail"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
@@ -266,7 +267,7 @@ type EmptyTown struct {
 // How many listings a class of the energy label would match.
 type EnergyClassCount struct {
 	// The class.
-	EnergyClass agency.EnergyClass `json:"energyClass"`
+	EnergyClass energy.Class `json:"energyClass"`
 	// How many listings.
 	Count int `json:"count"`
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/limits"
@@ -65,7 +66,7 @@ func TestDemand(t *testing.T) {
 			day := locale.Date("2026-02-30")
 			f.Filter.Text, f.Filter.AvailableBy = ptr(strings.Repeat("a", 101)), &day
 			f.Filter.Categories, f.Filter.Facades, f.Filter.EnergyClasses = slices.Repeat([]int{1}, 101), make([]int, 101),
-				make([]agency.EnergyClass, 101)
+				make([]energy.Class, 101)
 		}},
 		wrong[*DemandInput]{"filter.radius OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Radius = ptr(limits.RadiusKilometres + 1) }},
 		wrong[*DemandInput]{"filter.radius OUT_OF_RANGE", func(f *DemandInput) { f.Filter.Radius = ptr(-5) }},

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/internal/leadstest"
@@ -79,7 +80,7 @@ func ofADemand(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Cities: []agency.CityInput{{Zip: ptr("3640")}},
 		PriceMin: ptr(100_000), PriceMax: ptr(900_000), BedroomsMin: ptr(2), Text: ptr("boerderijtje"),
-		Garden: ptr(true), Facades: []int{3, 4}, EnergyClasses: []agency.EnergyClass{"A", "B"}, AvailableBy: ptr(locale.Date("2099-03-01"))}
+		Garden: ptr(true), Facades: []int{3, 4}, EnergyClasses: []energy.Class{"A", "B"}, AvailableBy: ptr(locale.Date("2099-03-01"))}
 	checkEmail(t, o, &leads.DemandInput{Envelope: o.Envelope(locale.French), Person: annelies, Filter: filter, Newsletter: true,
 		Remark: "opmerking-zoekopdracht"},
 		func(ctx context.Context, f *leads.DemandInput) (*leads.Answer, forms.Problems, error) {

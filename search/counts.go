@@ -7,7 +7,7 @@ import (
 )
 
 // Counts are how many properties each value of a choice would find, with the other conditions of the filter unchanged. A value is the
-// number of a city or type, a number of rooms, the place of a class in agency.EnergyClasses, or 1 for yes.
+// number of a city or type, a number of rooms, the place of a class in energy.Classes, or 1 for yes.
 type Counts map[Choice]map[int]int
 
 // Counts counts the properties for every value of the named choices. A property counts for a choice if it meets all conditions but the

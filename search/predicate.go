@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/market"
 )
 
@@ -116,7 +117,7 @@ func (x *Index) listed(p *predicate, f agency.PropertyFilter) {
 	if f.EnergyClasses != nil {
 		var places []int
 		for _, class := range f.EnergyClasses {
-			places = append(places, slices.Index(agency.EnergyClasses, class))
+			places = append(places, slices.Index(energy.Classes, class))
 		}
 		x.among(p.of(ByEnergy), energyColumn, places)
 	}

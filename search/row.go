@@ -30,7 +30,7 @@ type Row struct {
 	Plot      int32
 	Year      int32  // of construction
 	Available int32  // the day as DayOf writes it, 0 for at once
-	Energy    int32  // the place of the class in agency.EnergyClasses
+	Energy    int32  // the place of the class in energy.Classes
 	Has       uint16 // a bit for each of agency.YesNoCriteria, the first the lowest
 
 	Latitude    float64

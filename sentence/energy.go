@@ -4,13 +4,13 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/locale"
 )
 
 // label reads classes of the energy label: "EPC B of beter", "label A tot C", "A-label".
 func (r *reading) label(i int) int {
-	if place := r.class(i); place >= 0 && r.at(i+1).is(energy) && r.at(i+1).text == "label" {
+	if place := r.class(i); place >= 0 && r.at(i+1).is(energyLabel) && r.at(i+1).text == "label" {
 		r.addClasses(place, place)
 		return r.understood(i, i+2, "energyClasses")
 	}
@@ -18,10 +18,10 @@ func (r *reading) label(i int) int {
 	if r.words[i].is(least | most) {
 		j, upTo = i+1, true
 	}
-	if !r.at(j).is(energy) {
+	if !r.at(j).is(energyLabel) {
 		return 0
 	}
-	j = r.skip(j, energy)
+	j = r.skip(j, energyLabel)
 	for r.class(j) < 0 && r.at(j).is(least|most|fill|in|from|after|comma) {
 		upTo = upTo || r.at(j).is(least|most)
 		j++
@@ -53,10 +53,10 @@ func (r *reading) label(i int) int {
 	return r.understood(i, j, "energyClasses")
 }
 
-// class gives the place of a class among agency.EnergyClasses, -1 for another word.
+// class gives the place of a class among energy.Classes, -1 for another word.
 func (r *reading) class(i int) int {
 	x := r.at(i)
-	for place, class := range agency.EnergyClasses {
+	for place, class := range energy.Classes {
 		if x.text == strings.ToLower(string(class)) {
 			return place
 		}
@@ -80,12 +80,12 @@ func (r *reading) grade(i int) int {
 
 // addClasses adds the classes from one place to another, in their order.
 func (r *reading) addClasses(from, to int) {
-	has := map[agency.EnergyClass]bool{}
+	has := map[energy.Class]bool{}
 	for _, class := range r.f.EnergyClasses {
 		has[class] = true
 	}
 	r.f.EnergyClasses = nil
-	for place, class := range agency.EnergyClasses {
+	for place, class := range energy.Classes {
 		if has[class] || place >= from && place <= to {
 			r.f.EnergyClasses = append(r.f.EnergyClasses, class)
 		}

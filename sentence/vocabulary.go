@@ -37,7 +37,7 @@ const (
 	living
 	plot
 	built
-	energy
+	energyLabel
 	better
 	least
 	most
@@ -79,7 +79,7 @@ var kinds = map[string]kind{
 	"living":       living,
 	"plot":         plot,
 	"built":        built,
-	"energy":       energy,
+	"energy":       energyLabel,
 	"better":       better,
 	"min":          least,
 	"max":          most,

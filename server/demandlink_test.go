@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
@@ -25,7 +26,7 @@ func TestListPathOfAFilter(t *testing.T) {
 		{Cities: []agency.CityInput{{Name: &genk}}, Radius: &around},
 		{Regions: []geo.Region{geo.Wallonia, geo.Brussels}},
 		{Text: &words},
-		{Facades: []int{4}, EnergyClasses: []agency.EnergyClass{"A", "B"}},
+		{Facades: []int{4}, EnergyClasses: []energy.Class{"A", "B"}},
 		{Polygon: []geo.Point{{Latitude: 51, Longitude: 5.6}, {Latitude: 51.2, Longitude: 5.6}, {Latitude: 51.1, Longitude: 5.9}}},
 		{Bounds: &geo.Bounds{South: 51.0, West: 5.6, North: 51.2, East: 5.9}},
 	} {

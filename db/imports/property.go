@@ -3,7 +3,7 @@ package imports
 import (
 	"encoding/hex"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/locale"
@@ -66,10 +66,10 @@ func (i *importing) numbers() (list []int, err error) {
 // derived are the values of a property that its lists are sorted by and filtered with, whether its reference is shown, and the
 // checksum of all that is written.
 type derived struct {
-	Checksum    string              `db:"checksum"`
-	CitySort    string              `db:"city_sort"`
-	TypeSort    int                 `db:"type_sort"`
-	EnergyClass *agency.EnergyClass `db:"energy_class"`
+	Checksum    string        `db:"checksum"`
+	CitySort    string        `db:"city_sort"`
+	TypeSort    int           `db:"type_sort"`
+	EnergyClass *energy.Class `db:"energy_class"`
 
 	HidesReference bool `db:"hides_reference"`
 }
@@ -84,7 +84,7 @@ func (b *Batch) Checksum(p PropertyEntry) [16]byte {
 		PropertyEntry
 		Order int
 		City  string
-		Class *agency.EnergyClass
+		Class *energy.Class
 	}{p.withoutNames(), order, city, b.energyClass(p.Record)})
 }
 
@@ -129,12 +129,12 @@ func (b *Batch) orders(r records.Property) (category int, city string) {
 }
 
 // energyClass gives the class of a property's energy label, nil when it has none.
-func (b *Batch) energyClass(r records.Property) *agency.EnergyClass {
+func (b *Batch) energyClass(r records.Property) *energy.Class {
 	for _, c := range b.Cities {
 		if c.Number != r.City {
 			continue
 		}
-		if class, ok := agency.EnergyClassOf(c.CountryID, c.Zip, r.Certificate); ok {
+		if class, ok := energy.ClassOf(c.CountryID, c.Zip, r.Certificate); ok {
 			return &class
 		}
 	}

@@ -17,8 +17,8 @@ const module = "github.com/gevel/gevel/"
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal", "basemap",
-	"agency/prose", "agency/geo", "agency/market", "agency/forms", "agency/detail", "agency/media", "agency/traffic", "agency/reference",
-	"agency/desk",
+	"agency/prose", "agency/geo", "agency/market", "agency/forms", "agency/detail", "agency/energy", "agency/media", "agency/traffic",
+	"agency/reference", "agency/desk",
 	"agency",
 	"agency/records", "agency/owned", "agency/law",
 	"values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",

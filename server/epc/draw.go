@@ -8,7 +8,7 @@ import (
 	"image/draw"
 	"image/png"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/opentype"
@@ -70,7 +70,7 @@ func Draw(label string) image.Image {
 	arrow(img, p.arrow)
 	d := font.Drawer{Dst: img, Src: image.NewUniform(p.text), Face: face}
 	d.Dot = fixed.P(indent, (height+face.Metrics().CapHeight.Ceil())/2)
-	d.DrawString(agency.EnergyLabelText(label))
+	d.DrawString(energy.LabelText(label))
 	return img
 }
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/cache"
 )
@@ -14,7 +14,7 @@ import (
 var pictures = sync.OnceValue(func() map[string]*cache.Body {
 	all := map[string]*cache.Body{}
 	for _, region := range []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia} {
-		for _, label := range agency.EnergyLabels(region) {
+		for _, label := range energy.Labels(region) {
 			all[strings.ToLower(string(region))+"/"+label+".png"] = cache.NewBody("image/png", picture(label))
 		}
 	}

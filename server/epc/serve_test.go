@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/energy"
 	"github.com/gevel/gevel/agency/geo"
 )
 
@@ -24,7 +24,7 @@ func get(path string) *httptest.ResponseRecorder {
 func TestEveryLabelHasAPicture(t *testing.T) {
 	for _, region := range []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia} {
 		for kwh := -5.0; kwh < 600; kwh += 0.5 {
-			path := "/images/epc/" + strings.ToLower(string(region)) + "/" + agency.EnergyLabel(region, kwh) + ".png"
+			path := "/images/epc/" + strings.ToLower(string(region)) + "/" + energy.Label(region, kwh) + ".png"
 			w := get(path)
 			if w.Code != 200 || w.Header().Get("Content-Type") != "image/png" || !strings.Contains(w.Header().Get("Cache-Control"),
 				"max-age") {

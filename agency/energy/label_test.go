@@ -1,11 +1,10 @@
-package agency
+package energy
 
 import (
 	"math"
 	"testing"
 
 	"github.com/gevel/gevel/agency/geo"
-	"github.com/gevel/gevel/agency/market"
 )
 
 type reading struct {
@@ -60,48 +59,25 @@ var readings = map[geo.Region][]reading{
 	"LUXEMBOURG": {{100, ""}},
 }
 
-func TestEnergyLabel(t *testing.T) {
+func TestLabel(t *testing.T) {
 	for region, list := range readings {
 		for _, r := range list {
-			if got := EnergyLabel(region, r.kwh); got != r.want {
+			if got := Label(region, r.kwh); got != r.want {
 				t.Errorf("%s at %v kWh/m² has the label %q, want %q", region, r.kwh, got, r.want)
 			}
 		}
-		if got := EnergyLabel(region, math.NaN()); got != "" {
+		if got := Label(region, math.NaN()); got != "" {
 			t.Errorf("%s without a figure has the label %q, want none", region, got)
 		}
 	}
 }
 
-func TestEnergyLabelText(t *testing.T) {
+func TestLabelText(t *testing.T) {
 	for label, want := range map[string]string{
 		"a_plusplus": "A++", "a_plus": "A+", "a": "A", "a_sub": "A-", "b_plus": "B+", "b_sub": "B-", "f_sub": "F-", "g": "G", "": "",
 	} {
-		if got := EnergyLabelText(label); got != want {
+		if got := LabelText(label); got != want {
 			t.Errorf("%q is written %q, want %q", label, got, want)
-		}
-	}
-}
-
-func TestRenovationDuty(t *testing.T) {
-	for _, c := range []struct {
-		region   geo.Region
-		goal     market.Goal
-		category int
-		label    string
-		want     bool
-	}{
-		{geo.Flanders, market.Sale, HouseCategory, "d", false}, {geo.Flanders, market.Sale, HouseCategory, "e", true},
-		{geo.Flanders, market.Sale, HouseCategory, "f", true}, {geo.Flanders, market.Sale, HouseCategory, "", false},
-		{geo.Flanders, market.Rent, HouseCategory, "f", false}, {geo.Flanders, market.TakeOver, HouseCategory, "f", false},
-		{geo.Brussels, market.Sale, HouseCategory, "f", false}, {geo.Wallonia, market.Sale, HouseCategory, "e", false},
-		{"", market.Sale, HouseCategory, "e", false}, {geo.Flanders, market.Sale, ApartmentCategory, "f", true},
-		{geo.Flanders, market.Sale, StudioCategory, "f", true}, {geo.Flanders, market.Sale, LandCategory, "e", false},
-		{geo.Flanders, market.Sale, ParkingCategory, "f", false}, {geo.Flanders, market.Sale, CommercialCategory, "f", false},
-	} {
-		if got := RenovationDuty(c.region, c.goal, c.category, c.label); got != c.want {
-			t.Errorf("a property of category %d with label %q in %q and goal %v must be renovated: %v, want %v",
-				c.category, c.label, c.region, c.goal, got, c.want)
 		}
 	}
 }
