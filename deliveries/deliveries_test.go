@@ -573,14 +573,16 @@ func TestRefusedFiles(t *testing.T) {
 		"oud.xls": {[]byte("\xd0\xcf\x11\xe0aaaa"), deliveries.Refused{Reason: deliveries.OldWorkbook}},
 		"blad.ods": {archive(t, map[string][]byte{"mimetype": {1}, "content.xml": {1}}),
 			deliveries.Refused{Reason: deliveries.OpenDocument}},
-		"foto.png":     {pictureOf(t), deliveries.Refused{Reason: deliveries.OtherFile}},
-		"epc.pdf":      {[]byte("%PDF-1.7 text"), deliveries.Refused{Reason: deliveries.OtherFile}},
-		"pagina.html":  {[]byte("<html><body>x</body></html>"), deliveries.Refused{Reason: deliveries.NotOpenImmo}},
-		"blad.csv":     {[]byte("Straat;Nummer\nDorpsstraat;1\n"), deliveries.Refused{Reason: deliveries.NoReference}},
-		"kop.csv":      {[]byte("Referentie;Straat\n"), deliveries.Refused{Reason: deliveries.NoProperties}},
-		"wit.csv":      {[]byte("\n\n"), deliveries.Refused{Reason: deliveries.NoSheet}},
-		"te veel.csv":  {[]byte("Referentie;Koop of huur\n" + rows), deliveries.Refused{Reason: deliveries.TooMany}},
-		"te groot.zip": {archive(t, many), deliveries.Refused{Reason: deliveries.TooLarge}},
+		"foto.png":               {pictureOf(t), deliveries.Refused{Reason: deliveries.OtherFile}},
+		"epc.pdf":                {[]byte("%PDF-1.7 text"), deliveries.Refused{Reason: deliveries.OtherFile}},
+		"pagina.html":            {[]byte("<html><body>x</body></html>"), deliveries.Refused{Reason: deliveries.NotOpenImmo}},
+		"blad.csv":               {[]byte("Straat;Nummer\nDorpsstraat;1\n"), deliveries.Refused{Reason: deliveries.NoReference}},
+		"kop.csv":                {[]byte("Referentie;Straat\n"), deliveries.Refused{Reason: deliveries.NoProperties}},
+		"wit.csv":                {[]byte("\n\n"), deliveries.Refused{Reason: deliveries.NoSheet}},
+		"te veel.csv":            {[]byte("Referentie;Koop of huur\n" + rows), deliveries.Refused{Reason: deliveries.TooMany}},
+		"te groot.zip":           {archive(t, many), deliveries.Refused{Reason: deliveries.TooLarge}},
+		"uitgepakt te groot.zip": {saidToBe(t, limits.DeliveryUnpackedBytes, 1), deliveries.Refused{Reason: deliveries.TooLarge}},
+		"uitgepakt groot.zip":    {saidToBe(t, limits.DeliveryUnpackedBytes-1, 1), deliveries.Refused{Reason: deliveries.NoList, Pictures: 2}},
 	} {
 		refusal, problems, err := s.Bring(s.ctx, name, bytes.NewReader(c.content))
 		c.want.File = name
@@ -593,6 +595,22 @@ func TestRefusedFiles(t *testing.T) {
 	}
 }
 
+// saidToBe is an archive of pictures that has none of their bytes, but says how large they are.
+func saidToBe(t *testing.T, sizes ...uint64) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	for i, size := range sizes {
+		if _, err := z.CreateRaw(&zip.FileHeader{Name: fmt.Sprint(i, ".jpg"), UncompressedSize64: size}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
 // TestADeliveryIsReplacedAndDropped shows that a member has one delivery that waits, which can be forgotten.
 func TestADeliveryIsReplacedAndDropped(t *testing.T) {
 	s := open(t)
@@ -600,6 +618,10 @@ func TestADeliveryIsReplacedAndDropped(t *testing.T) {
 	v := s.bring(t, `C:\map\twee`+"\x07.csv", []byte(sheet))
 	if list := s.own(t); len(list) != 1 || v.File != "twee.csv" {
 		t.Errorf("%d deliveries wait, and the second is called %q", len(list), v.File)
+	}
+	long := strings.Repeat("é", limits.DeliveryNameCharacters)
+	if v = s.bring(t, long+".csv", []byte(sheet)); v.File != long {
+		t.Errorf("a delivery with a long name is called %q", v.File)
 	}
 	if _, problems, err := s.Drop(s.ctx, &deliveries.Input{Delivery: v.ID}); err != nil || len(problems) > 0 || len(s.own(t)) != 0 {
 		t.Errorf("dropping it gives %v (%v)", problems, err)
