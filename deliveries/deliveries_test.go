@@ -582,7 +582,8 @@ func TestRefusedFiles(t *testing.T) {
 		"te veel.csv":            {[]byte("Referentie;Koop of huur\n" + rows), deliveries.Refused{Reason: deliveries.TooMany}},
 		"te groot.zip":           {archive(t, many), deliveries.Refused{Reason: deliveries.TooLarge}},
 		"uitgepakt te groot.zip": {saidToBe(t, limits.DeliveryUnpackedBytes, 1), deliveries.Refused{Reason: deliveries.TooLarge}},
-		"uitgepakt groot.zip":    {saidToBe(t, limits.DeliveryUnpackedBytes-1, 1), deliveries.Refused{Reason: deliveries.NoList, Pictures: 2}},
+		"uitgepakt groot.zip": {saidToBe(t, limits.DeliveryUnpackedBytes-1, 1),
+			deliveries.Refused{Reason: deliveries.NoList, Pictures: 2}},
 	} {
 		refusal, problems, err := s.Bring(s.ctx, name, bytes.NewReader(c.content))
 		c.want.File = name

@@ -98,7 +98,7 @@ func TestStatementsOfAPage(t *testing.T) {
 		"/nl/te-huur/":                         2,
 		"/nl/projecten/":                       2, // the configured projects, and all projects
 		v.Path(t, "/property/1096/", "nl"):     2, // the property, and similar ones
-		v.Path(t, "/project/2001/", "nl"):      2, // the project, and its units
+		v.Path(t, "/project/2001/", "nl"):      4, // the project, its units, where one may be shown, and the stops near it
 		"/fr/a-vendre/?type=1&priceMax=400000": 2,
 	} {
 		before := v.Store.ReadStatements()
