@@ -48,10 +48,8 @@ export function Me() {
         <Sessions />
         <Passkeys />
         <Block title={say('staff.part.log')}>
-          <p>
+          <p className={`row ${css.links}`}>
             <Link to={{ screen: 'done' }}>{say('done.title')}</Link>
-          </p>
-          <p>
             <Link to={{ screen: 'staff', part: 'log', member: desk.me.id }}>{say('me.log')}</Link>
           </p>
         </Block>
