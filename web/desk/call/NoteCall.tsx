@@ -101,7 +101,14 @@ export function NoteCall({ close, noted }: Props) {
           />
         )}
         <div className={css.wide}>
-          <PersonPicker label={say('call.who')} words={words} type={type} pick={pick} first />
+          <PersonPicker
+            label={say('call.who')}
+            help={say('call.whoHelp')}
+            words={words}
+            type={type}
+            pick={pick}
+            first
+          />
         </div>
         <div className={css.wide}>
           <PropertyPicker

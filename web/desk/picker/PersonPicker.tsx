@@ -1,4 +1,3 @@
-import { useText } from '../app/texts.ts';
 import type { Found } from '../palette/found.ts';
 import { Picker } from './Picker.tsx';
 
@@ -7,6 +6,7 @@ export type PickedPerson = Found['people'][number];
 
 interface Props {
   label: string;
+  help: string;
   words: string;
   type: (words: string) => void;
   pick: (person: PickedPerson) => void;
@@ -15,11 +15,9 @@ interface Props {
 
 /** Picks somebody who sent a lead, by name or email address. */
 export function PersonPicker(props: Props) {
-  const say = useText();
   return (
     <Picker
       {...props}
-      help={say('picker.personHelp')}
       icon="person"
       choicesOf={({ people }) =>
         people.map((person) => ({

@@ -131,6 +131,7 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
         />
         <div className={css.wide}>
           <PersonPicker
+            help={say('picker.personHelp')}
             label={say('week.who')}
             words={who}
             type={setWho}
