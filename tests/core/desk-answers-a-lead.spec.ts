@@ -130,13 +130,14 @@ test('goes on to the next lead by itself, and comes back to one that is not done
   await chosen.click();
   await expect(chosen).toBeChecked();
   await page.keyboard.press('Escape');
+  const next = page.getByRole('button', { name: say('lead.next') });
+  await expect(next).toBeEnabled(); // the list has the lead again after the undo
   await page.keyboard.press('e');
   await is('Dan');
   await expect(page.getByRole('status').getByText(say('lead.state.DONE'))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Control+z');
   await is('Eerst');
-  const next = page.getByRole('button', { name: say('lead.next') });
   await expect(next).toBeEnabled(); // the list has it again
   await expect(state('NEW')).toBeChecked();
   const answer = page.getByLabel(say('lead.answer'), { exact: true });
