@@ -29,7 +29,7 @@ test('the Tab key goes through tools, zoom and pins', async ({ page }) => {
   const host = await hostMap(page);
   await host.post(dutchMessage(pins));
   await map(host).focus();
-  const order = ['Teken een gebied', 'Inzoomen', 'Uitzoomen'];
+  const order = ['Teken een gebied', 'Inzoomen', 'Uitzoomen', 'Waar ik ben'];
   for (const name of order) {
     await page.keyboard.press('Tab');
     await expect(named(host, name)).toBeFocused();
