@@ -63,9 +63,9 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Brings a part of a page near whose code loads then (Near.tsx), and waits for that. */
+/** Brings a part of a page near whose code loads then (Near.tsx), and waits for that. The app may put its own element in meanwhile. */
 export async function comeNear(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 3000 })).toPass({ timeout: 15_000 });
   await expect(part.locator('xpath=ancestor::div[@data-live]')).toBeAttached();
 }
 
