@@ -13,7 +13,9 @@ test.afterAll(async () => site.close());
 
 test('a manager gives properties another standing and another agent, together, and takes it back', async ({
   page,
+  overheard,
 }) => {
+  overheard.forgiven.push(/Failed to load resource/); // while the connection is lost
   await startSession(page, newStaff('Eva Zaak', 'manager', 'nl', site.data), '/desk/', site.origin);
   const made: number[] = [];
   for (const number of [1096, 1088]) {
@@ -38,7 +40,15 @@ test('a manager gives properties another standing and another agent, together, a
   await dialog.getByRole('button', { name: say('several.yes', { count: 2 }) }).click();
   await expect(page.getByText(say('several.done', { count: 2, to: 'Luc Reuter' }))).toBeVisible();
   for (const number of made) await expect(row(number)).toContainText('Luc Reuter');
-  await page.getByRole('button', { name: say('lead.undo') }).click();
+  const undo = page.getByRole('button', { name: say('lead.undo') });
+  await page.route('**/desk/graphql*', (route) => route.abort());
+  await undo.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/desk/graphql*');
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: say('lead.undo') })
+    .click();
   await expect(page.getByText(say('several.undone', { count: 2 }))).toBeVisible();
   for (const number of made) await expect(row(number)).not.toContainText('Luc Reuter');
 

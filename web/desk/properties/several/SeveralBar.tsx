@@ -32,14 +32,15 @@ export function SeveralBar({ numbers, agents, clear, changed }: Props) {
     changed();
   };
   const undo = async (ids: readonly string[]) => {
+    if (undoing) return; // Ctrl Z was pressed twice
     setUndoing(true);
-    const count = await takeBack(ids).catch(() => 0);
+    const { count, left, failure } = await takeBack(ids);
     setUndoing(false);
     setDone({
       changed: 0,
       stayed: [],
-      undo: [],
-      failure: null,
+      undo: left,
+      failure,
       text: say('several.undone', { count }),
     });
     changed();
@@ -80,13 +81,18 @@ export function SeveralBar({ numbers, agents, clear, changed }: Props) {
           setDone((last) => (last && (last.stayed.length > 0 || last.failure) ? last : null))
         }
       >
-        {done?.text}
+        {done?.failure && done.changed === 0 ? null : done?.text}
       </Toast>
       {done && (done.stayed.length > 0 || done.failure) && (
         <DeskNotice variant="bad" alert>
           {done.stayed.length > 0 && say('several.stayed', { places: done.stayed.join('; ') })}
           {done.failure && <NotSent failure={done.failure} />}
           <div className="row">
+            {ids.length > 0 && (
+              <DeskButton busy={undoing} onClick={() => undo(ids)}>
+                {say('lead.undo')}
+              </DeskButton>
+            )}
             <DeskButton variant="plain" onClick={() => setDone(null)}>
               {say('dialog.close')}
             </DeskButton>

@@ -46,13 +46,18 @@ export function useChangeSeveral() {
     setAt(null);
     return { changed, stayed, undo: undone, failure };
   };
-  /** Takes changes back, the last one first, and returns how many it was. */
+  /** Takes changes back, the last one first: how many it was, and why the rest was not sent. */
   const takeBack = async (ids: readonly string[]) => {
-    let count = 0;
+    let [count, sent] = [0, 0];
     for (const id of ids.toReversed()) {
-      if ((await undo(id)).__typename !== 'InvalidInput') count++;
+      try {
+        if ((await undo(id)).__typename !== 'InvalidInput') count++;
+      } catch (error) {
+        return { count, left: ids.slice(0, ids.length - sent), failure: failureOf(error) };
+      }
+      sent++;
     }
-    return count;
+    return { count, left: [], failure: null };
   };
   return { at, change, takeBack };
 }
