@@ -11,7 +11,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -155,9 +155,9 @@ func folderIn(archive *zip.Reader) (fs.FS, bool) {
 			continue
 		}
 		if before == "" {
-			return feed.FilesIn(archive), true
+			return transfer.FilesIn(archive), true
 		}
-		sub, err := fs.Sub(feed.FilesIn(archive), strings.TrimSuffix(before, "/"))
+		sub, err := fs.Sub(transfer.FilesIn(archive), strings.TrimSuffix(before, "/"))
 		return sub, err == nil
 	}
 	return nil, false

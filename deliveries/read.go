@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -69,7 +70,7 @@ func open(file string, c *agency.Catalog) (out intake.Delivery, done func(), err
 	}
 	switch {
 	case err == nil:
-	case errors.Is(err, feed.ErrNoReference):
+	case errors.Is(err, sheets.ErrNoReference):
 		err = refused(NoReference)
 	case format == Sheet:
 		err = refused(NoSheet)

@@ -39,6 +39,16 @@ func (s site) bringIn(t *testing.T, format, file string, dry bool) intake.Outcom
 	return outcome
 }
 
+// fromText reads a file of a format that is alone in its folder.
+func fromText(t *testing.T, format, text string, c *agency.Catalog) (intake.Delivery, error) {
+	t.Helper()
+	d, done, err := feed.Open(format, written(t, t.TempDir(), "transfer", []byte(text)), c)
+	if done != nil {
+		done()
+	}
+	return d, err
+}
+
 func (s site) catalog(t *testing.T) *agency.Catalog {
 	t.Helper()
 	c, err := s.store.Catalog(t.Context())

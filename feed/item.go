@@ -31,17 +31,11 @@ func (i Item) values() values.Reader {
 // sent gives the first of the fields that says something, with its name, as the CRM wrote it; "" when there is none.
 func (i Item) sent(names ...string) (name, text string) {
 	for _, n := range names {
-		if t := values.Written(i.Fields[n]); !values.Missing(t) && !isZero(t) {
+		if t := values.Written(i.Fields[n]); !values.Missing(t) && !values.IsZero(t) {
 			return n, t
 		}
 	}
 	return names[0], ""
-}
-
-// isZero reports whether a text is 0 in any way of writing it: 0.0, "0,00".
-func isZero(text string) bool {
-	text = strings.TrimSpace(text)
-	return strings.ContainsRune(text, '0') && strings.Trim(text, "0.,-+") == "" && len(text) < 20
 }
 
 // Text gives a text on one line, or a number as it is written; "" when there is none.

@@ -5,38 +5,29 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strconv"
 	"strings"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
-// Omnicasa reads the answer of the CRM's GetPropertyList, or the list of its items alone. An item says its language ("nl"); items
+// omnicasaReader reads the answer of the CRM's GetPropertyList, or the list of its items alone. An item says its language ("nl"); items
 // with the same ID are one property in several languages. Look-up values are the CRM's numbers. Pictures are addresses at the CRM,
 // which are fetched later; without any, those of the site stay. Field names are those of the specification, section 3, and of public
 // clients of the CRM.
-func Omnicasa(from io.Reader, c *agency.Catalog) (intake.Delivery, error) {
-	r := newReader(c)
-	r.delivery.Source = sourceOf["omnicasa"]
-	text, err := io.ReadAll(from)
-	if err == nil {
-		err = r.omnicasaText(text)
-	}
-	return r.delivery, err
-}
+type omnicasaReader struct{ *transfer.Reader }
 
-// omnicasaText reads a file, beside those that were read before.
-func (r *reader) omnicasaText(text []byte) error {
-	text, err := inUTF8(text)
+// read reads a file, beside those that were read before.
+func (r omnicasaReader) read(text []byte) error {
+	text, err := transfer.InUTF8(text)
 	if err != nil {
 		return err
 	}
@@ -52,38 +43,38 @@ func (r *reader) omnicasaText(text []byte) error {
 	if err != nil {
 		return fmt.Errorf("this is not JSON of the CRM: %w", err)
 	}
-	r.entitle()
+	r.Entitle()
 	return nil
 }
 
 // omnicasaItem reads an item. at has the places of those before it in the delivery, by their references.
-func (r *reader) omnicasaItem(n int, item []byte, at map[string]int) {
+func (r omnicasaReader) omnicasaItem(n int, item []byte, at map[string]int) {
 	name := fmt.Sprintf("item %d", n)
 	var fields map[string]any
 	if err := decode(item, &fields); err != nil {
-		r.problem(name, "", "is no item of the CRM")
+		r.Problem(name, "", "is no item of the CRM")
 		return
 	}
 	i := Item{Fields: fields, Problem: func(p intake.Problem) {
 		p.File = name
-		r.warn(p)
+		r.Warn(p)
 	}}
-	ref, err := readReference(i.Text("ID"))
+	ref, err := transfer.ReadReference(i.Text("ID"))
 	if err != nil {
-		r.problem(name, "ID", "%s", err)
+		r.Problem(name, "ID", "%s", err)
 		return
 	}
-	key := ref.key()
+	key := ref.Key()
 	name = "property " + key
 	if _, known := at[key]; !known {
-		at[key] = len(r.delivery.Properties)
-		r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, ref)})
+		at[key] = len(r.Delivery.Properties)
+		r.Delivery.Properties = append(r.Delivery.Properties, intake.Property{Name: name, Record: r.omnicasa(i, name, ref)})
 	}
 	l := values.Language(i.Text("language", "Language"))
 	if l == "" {
-		l = r.catalog.Fallback()
+		l = r.Catalog.Fallback()
 	}
-	i.OmnicasaTexts(l, r.delivery.Properties[at[key]].Record)
+	i.OmnicasaTexts(l, r.Delivery.Properties[at[key]].Record)
 }
 
 // omnicasaAnswer is the answer of GetPropertyList.
@@ -141,17 +132,17 @@ func (i Item) Description() string {
 }
 
 // omnicasa makes a property from the fields that do not depend on the language. One whose status or goal is not known is never shown.
-func (r *reader) omnicasa(i Item, name string, ref sentReference) *records.Property {
+func (r omnicasaReader) omnicasa(i Item, name string, ref transfer.Reference) *records.Property {
 	p := i.OmnicasaRecord()
 	for _, f := range i.OmnicasaPictures() {
 		p.Photos = append(p.Photos, f.Address)
 	}
-	p.Number, p.Reference, p.Type, p.Agent = ref.number, &ref.text, r.kind(i, name), r.agent(name, "ManagerEmail", i.Text("ManagerEmail"))
+	p.Number, p.Reference, p.Type, p.Agent = ref.Number, &ref.Text, r.kind(i, name), r.Agent(name, "ManagerEmail", i.Text("ManagerEmail"))
 	if project := i.number("ProjectID"); project > 0 {
 		p.Project = &project
 	}
-	p.City, p.SubCities = r.city(name, "City", places.Said{Country: i.OmnicasaCountry(), Zip: i.Text("Zip"), Name: i.Text("City"),
-		Point: pointOf(p.Latitude, p.Longitude)})
+	p.City, p.SubCities = r.City(name, "City", places.Said{Country: i.OmnicasaCountry(), Zip: i.Text("Zip"), Name: i.Text("City"),
+		Point: transfer.PointOf(p.Latitude, p.Longitude)})
 	return &p
 }
 
@@ -188,17 +179,17 @@ func (i Item) marquee() int {
 }
 
 // kind is the first of the type numbers in WebIDs that the site has.
-func (r *reader) kind(i Item, name string) int {
+func (r omnicasaReader) kind(i Item, name string) int {
 	for text := range strings.SplitSeq(i.Text("TypeID", "WebIDs"), ",") {
 		n, err := strconv.Atoi(strings.TrimSpace(text))
-		for _, t := range r.catalog.Types {
+		for _, t := range r.Catalog.Types {
 			if err == nil && t.Number == n {
 				return n
 			}
 		}
 	}
 	types := i.Text("TypeID", "WebIDs")
-	r.problem(name, "WebIDs", "%q names no type of types.json", types)
+	r.Problem(name, "WebIDs", "%q names no type of types.json", types)
 	return 0
 }
 

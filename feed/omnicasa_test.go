@@ -3,8 +3,6 @@ package feed_test
 import (
 	"strings"
 	"testing"
-
-	"github.com/gevel/gevel/feed"
 )
 
 func TestOmnicasa(t *testing.T) {
@@ -44,9 +42,9 @@ func TestOmnicasa(t *testing.T) {
 
 func TestOmnicasaListsProblems(t *testing.T) {
 	s := open(t)
-	d, err := feed.Omnicasa(strings.NewReader(`[{"City":"Kinrooi"},
+	d, err := fromText(t, "omnicasa", `[{"City":"Kinrooi"},
 		{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},
-		{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`), s.catalog(t))
+		{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`, s.catalog(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,25 +61,25 @@ func TestOmnicasaListsProblems(t *testing.T) {
 		}
 	}
 	for _, figure := range []string{"NaN", "Infinity", "-inf"} {
-		d, err := feed.Omnicasa(strings.NewReader(`[{"ID":7,"WebIDs":"156","Zip":"3640","City":"Kinrooi","GoogleX":"`+figure+
-			`","GoogleY":5}]`),
+		d, err := fromText(t, "omnicasa", `[{"ID":7,"WebIDs":"156","Zip":"3640","City":"Kinrooi","GoogleX":"`+figure+
+			`","GoogleY":5}]`,
 			s.catalog(t))
 		if err != nil || !strings.Contains(d.Warnings.Error(), figure+`" is not a number`) || d.Properties[0].Record.Latitude != nil {
 			t.Errorf("the latitude %s gives %v and %v, want a warning that it is not a number", figure, err, d.Warnings)
 		}
 	}
-	d, err = feed.Omnicasa(strings.NewReader(`{"GetPropertyListJsonResult":{"Value":{"Items":[7,{"ID":9,"WebIDs":"156","Zip":"3640",
-		"City":"Kinrooi"}]}}}`), s.catalog(t))
+	d, err = fromText(t, "omnicasa", `{"GetPropertyListJsonResult":{"Value":{"Items":[7,{"ID":9,"WebIDs":"156","Zip":"3640",
+		"City":"Kinrooi"}]}}}`, s.catalog(t))
 	if err != nil || len(d.Properties) != 1 || d.Problems.Error() != "item 1: is no item of the CRM" {
 		t.Errorf("beside an item that is none there are %d properties, %v and the problems %v, want 1", len(d.Properties), err, d.Problems)
 	}
-	if d, err := feed.Omnicasa(strings.NewReader(`{"GetPropertyListJsonResult":{"Value":{"Items":null}}}`), s.catalog(t)); err != nil ||
+	if d, err := fromText(t, "omnicasa", `{"GetPropertyListJsonResult":{"Value":{"Items":null}}}`, s.catalog(t)); err != nil ||
 		len(d.Problems) > 0 {
 		t.Errorf("an answer without items gives %v and %v", err, d.Problems)
 	}
 	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`, `{"GetPropertyListJsonResult":{"Value":{"Items":7}}}`,
 		`[{"ID":9}`} {
-		if _, err := feed.Omnicasa(strings.NewReader(text), s.catalog(t)); err == nil {
+		if _, err := fromText(t, "omnicasa", text, s.catalog(t)); err == nil {
 			t.Errorf("%q was read without an error", text)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/values"
 )
 
@@ -17,7 +18,7 @@ func (i Item) OmnicasaPictures() (list []OmnicasaPicture) {
 		pictures, _ := i.Fields[name].([]any)
 		for _, p := range pictures {
 			f := pictureOf(p)
-			if address := webAddress(f.Address); address != "" {
+			if address := transfer.WebAddress(f.Address); address != "" {
 				list = append(list, OmnicasaPicture{f.ID, address})
 			} else if f.Address != "" {
 				i.problem(records.FileAddress, f.Address, name, fmt.Sprintf("%q does not begin with https://; it is left out", f.Address))

@@ -3,8 +3,6 @@ package feed_test
 import (
 	"strings"
 	"testing"
-
-	"github.com/gevel/gevel/feed"
 )
 
 // TestOmnicasaValues reads values of the CRM as it and its public clients write them: one row a value. Zeros and dashes say nothing.
@@ -44,8 +42,8 @@ func TestOmnicasaValues(t *testing.T) {
 		{`"LargePictures":["http://p.example/l.jpg","ftp://p.example/m.jpg"]`, "photos", "[https://p.example/l.jpg]", "LargePictures"},
 		{`"LargePictures":["https://p.example/l.jpg"],"XLargePictureItems":[]`, "photos", "[https://p.example/l.jpg]", ""},
 	} {
-		d, err := feed.Omnicasa(strings.NewReader(`[{"ID":7,"WebIDs":"156","Status":1,"Zip":"3640","City":"Kinrooi","language":"nl",`+
-			row.fields+`}]`), c)
+		d, err := fromText(t, "omnicasa", `[{"ID":7,"WebIDs":"156","Status":1,"Zip":"3640","City":"Kinrooi","language":"nl",`+
+			row.fields+`}]`, c)
 		if err != nil || len(d.Properties) != 1 {
 			t.Errorf("%s: %d properties (%v), want 1", row.fields, len(d.Properties), err)
 			continue

@@ -98,13 +98,13 @@ func TestOpenImmoEncodings(t *testing.T) {
 
 func TestOpenImmoListsProblems(t *testing.T) {
 	s := open(t)
-	read, err := feed.OpenImmo(strings.NewReader(`<openimmo><anbieter>
+	read, err := fromText(t, "openimmo", `<openimmo><anbieter>
 		<immobilie><verwaltung_techn><objektnr_extern> </objektnr_extern></verwaltung_techn></immobilie>
 		<immobilie><geo><plz>99999</plz></geo><preise><kaufpreis>viel</kaufpreis></preise>
 			<objektkategorie><vermarktungsart KAUF="true"/></objektkategorie>
 			<verwaltung_techn><objektnr_extern>7</objektnr_extern></verwaltung_techn></immobilie>
 		<immobilie><objektkategorie/><verwaltung_techn><objektnr_extern>8</objektnr_extern></verwaltung_techn></immobilie>
-		</anbieter></openimmo>`), s.catalog(t))
+		</anbieter></openimmo>`, s.catalog(t))
 	for _, want := range []string{`immobilie 1, objektnr_extern: is missing`, "property 7, ort",
 		"property 7, objektart: is missing", "property 8, vermarktungsart"} {
 		if err != nil || !strings.Contains(read.Problems.Error(), want) {
@@ -124,7 +124,7 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	if err != nil || out.Added != 2 || !strings.Contains(out.Warnings.Error(), "front.png is not in the folder") {
 		t.Errorf("a missing picture gives %+v (%v), want its name and both properties", out, err)
 	}
-	if _, err := feed.OpenImmo(strings.NewReader("<html/>"), s.catalog(t)); err == nil {
+	if _, err := fromText(t, "openimmo", "<html/>", s.catalog(t)); err == nil {
 		t.Error("HTML was read as OpenImmo without an error")
 	}
 	if _, _, err := feed.Open("xyz", "testdata/openimmo.xml", s.catalog(t)); err == nil || !strings.Contains(err.Error(),
@@ -145,7 +145,7 @@ func TestOpenImmoNumbers(t *testing.T) {
 		if changed == string(text) {
 			t.Fatalf("the sample has no %s", replace[0])
 		}
-		d, err := feed.OpenImmo(strings.NewReader(changed), s.catalog(t))
+		d, err := fromText(t, "openimmo", changed, s.catalog(t))
 		if err != nil || len(d.Properties) != 2 {
 			t.Fatalf("%v: %d properties (%v), want both", replace, len(d.Properties), err)
 		}
@@ -169,7 +169,7 @@ func TestOpenImmoWithdrawsOnce(t *testing.T) {
 		<aktion aktionart="DELETE"/></verwaltung_techn></immobilie>`
 	text := "<openimmo><anbieter>" + strings.Replace(entry, "LANGUAGE", "nl-BE", 1) + strings.Replace(entry, "LANGUAGE", "fr-BE", 1) +
 		"</anbieter></openimmo>"
-	d, err := feed.OpenImmo(strings.NewReader(text), s.catalog(t))
+	d, err := fromText(t, "openimmo", text, s.catalog(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,8 +6,6 @@ import (
 
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
-
-	"github.com/gevel/gevel/feed"
 )
 
 // programEntry is a property as programs for agencies write it; NUMBER stands for its numbers.
@@ -52,7 +50,7 @@ func TestOpenImmoAsProgramsWriteIt(t *testing.T) {
 		{"a transfer that withdraws, no action", programFile(deleting, external, ""), "withdraws MA-7"},
 		{"a transfer that withdraws all but one", programFile(deleting, external, change), "MA-7"},
 	} {
-		d, err := feed.OpenImmo(strings.NewReader(row.text), c)
+		d, err := fromText(t, "openimmo", row.text, c)
 		got := ""
 		for _, p := range d.Properties {
 			if got = *p.Record.Reference; p.Record.Title["nl"] != "Huis – “zonnig” à côté" || *p.Record.Price != 315_000_00 {

@@ -8,7 +8,6 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/records"
-	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
@@ -32,7 +31,7 @@ func openImmo(entries ...string) string {
 // readOpenImmo reads a file that nothing may refuse.
 func readOpenImmo(t *testing.T, c *agency.Catalog, text string) intake.Delivery {
 	t.Helper()
-	d, err := feed.OpenImmo(strings.NewReader(text), c)
+	d, err := fromText(t, "openimmo", text, c)
 	if err != nil {
 		t.Fatalf("the file is refused: %v\n%s", err, text)
 	}

@@ -19,6 +19,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 
 	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -315,7 +316,7 @@ func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
 	for _, format := range []string{"csv", "xlsx"} {
 		for _, l := range []locale.Language{locale.Dutch, locale.French, locale.English, locale.German} {
 			var out bytes.Buffer
-			if err := feed.Template(&out, format, l, []locale.Language{locale.Dutch, locale.French}); err != nil {
+			if err := sheets.Template(&out, format, l, []locale.Language{locale.Dutch, locale.French}); err != nil {
 				t.Fatal(err)
 			}
 			d, done, err := feed.Open(format, written(t, t.TempDir(), "homes."+format, out.Bytes()), open(t).catalog(t))
@@ -325,10 +326,10 @@ func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
 			done()
 		}
 	}
-	if err := feed.Template(&bytes.Buffer{}, "openimmo", locale.Dutch, nil); err == nil {
+	if err := sheets.Template(&bytes.Buffer{}, "openimmo", locale.Dutch, nil); err == nil {
 		t.Error("OpenImmo has a template")
 	}
-	if err := feed.Template(&bytes.Buffer{}, "csv", "xx", nil); err == nil {
+	if err := sheets.Template(&bytes.Buffer{}, "csv", "xx", nil); err == nil {
 		t.Error("a language that nobody has gives a template")
 	}
 }

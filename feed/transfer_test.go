@@ -15,7 +15,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -178,7 +177,7 @@ func TestPlacesOfAttachments(t *testing.T) {
 		attachment("LINKS", "https://shop.example/")+attachment("GRUNDRISS", "plan.pdf")+attachment("DOKUMENTE", "epc.pdf")+
 		attachment("", "other.png")+attachment("SONSTIGES", "x.exe")+attachment("BILD", "http://p.example/1.jpg")+
 		attachment("BILD", "ftp://p.example/2.jpg")+attachment("BILD", ""))
-	d, err := feed.OpenImmo(strings.NewReader(text), s.catalog(t))
+	d, err := fromText(t, "openimmo", text, s.catalog(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -227,8 +226,8 @@ func TestTwoPropertiesWithOneReference(t *testing.T) {
 	s := open(t)
 	for _, second := range []string{anEntry("5701", "Villa", "900000", ""), anEntry("05701", "Villa", "900000", ""),
 		strings.Replace(anEntry("5701", "Villa", "900000", ""), "nl-BE", "fr-BE", 1)} {
-		d, err := feed.OpenImmo(strings.NewReader("<openimmo><anbieter>"+anEntry("5701", "Studio", "100000", "")+second+
-			anEntry("5702", "Huis", "200000", "")+"</anbieter></openimmo>"), s.catalog(t))
+		d, err := fromText(t, "openimmo", "<openimmo><anbieter>"+anEntry("5701", "Studio", "100000", "")+second+
+			anEntry("5702", "Huis", "200000", "")+"</anbieter></openimmo>", s.catalog(t))
 		if err != nil {
 			t.Fatal(err)
 		}

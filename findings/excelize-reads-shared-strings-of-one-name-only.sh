@@ -5,7 +5,7 @@
 # nothing else: of a workbook whose part is called xl/strings.xml all texts are empty, the numbers are there, and there is no error. SheetJS
 # reads both.
 # It hurts an agency whose program writes such a sheet of homes: prices come in, and towns, streets and titles do not. Here the cells are read
-# by feed/sheetcells.go, which follows the relationships (TestAWorkbookOfAnotherProgram).
+# by feed/sheets/cells.go, which follows the relationships (TestAWorkbookOfAnotherProgram).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

@@ -5,7 +5,7 @@
 # cell as a number as far as it goes: "2026-11-01" is 2026, and the 2026th day of Excel's calendar is 18 July 1905. Each day of the same year
 # becomes the same day, a Date like any other, without error.
 # It hurts an agency whose list goes through such a program before it arrives: every home is free since 1905, or was built then. Here a cell of
-# that type is read as the day that it says (feed/sheetworkbook.go, TestADayMayBeWrittenAsText).
+# that type is read as the day that it says (feed/sheets/workbook.go, TestADayMayBeWrittenAsText).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

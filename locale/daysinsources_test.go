@@ -13,12 +13,12 @@ import (
 
 // ownDays are the files outside tests that may write a moment as a day, or count months and years, themselves, with the reason.
 var ownDays = map[string]string{
-	"locale/date.go":        "the helpers that everything else uses",
-	"bench/folder/main.go":  "days of a benchmark",
-	"calendar/timezone.go":  "years of the rules of a time zone, by that zone's own clock",
-	"feed/sheetworkbook.go": "a day that a spreadsheet counts, in no zone",
-	"values/date.go":        "a day as another program wrote it, in that program's zone",
-	"values/moment.go":      "a moment as another program wrote it, in that program's zone",
+	"locale/date.go":          "the helpers that everything else uses",
+	"bench/folder/main.go":    "days of a benchmark",
+	"calendar/timezone.go":    "years of the rules of a time zone, by that zone's own clock",
+	"feed/sheets/workbook.go": "a day that a spreadsheet counts, in no zone",
+	"values/date.go":          "a day as another program wrote it, in that program's zone",
+	"values/moment.go":        "a moment as another program wrote it, in that program's zone",
 }
 
 // TestDaysAreTheAgencys reads the program's Go files for days that Today and DayOf would give in the agency's zone, and for months and

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db/stops"
-	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -74,8 +74,8 @@ func read(ctx context.Context, name, file string, now time.Time, b bounds) (*Tim
 }
 
 // tablesOf finds the tables of an archive, at its top or in one folder, by their names in small letters.
-func tablesOf(archive *zip.Reader) (map[string]feed.ArchiveFile, error) {
-	files, err := feed.ArchiveFiles(archive)
+func tablesOf(archive *zip.Reader) (map[string]transfer.ArchiveFile, error) {
+	files, err := transfer.ArchiveFiles(archive)
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +92,7 @@ func tablesOf(archive *zip.Reader) (map[string]feed.ArchiveFile, error) {
 		return nil, fmt.Errorf("the archive has several timetables, in the folders %s: add each alone", strings.Join(folders, ", "))
 	}
 	slices.Sort(folders) // "." comes first
-	tables := map[string]feed.ArchiveFile{}
+	tables := map[string]transfer.ArchiveFile{}
 	for _, f := range files {
 		if path.Dir(f.Name) == folders[0] {
 			tables[strings.ToLower(path.Base(f.Name))] = f
@@ -106,7 +106,7 @@ type reader struct {
 	ctx    context.Context
 	today  locale.Date
 	bounds *bounds
-	files  map[string]feed.ArchiveFile
+	files  map[string]transfer.ArchiveFile
 	left   int64 // how much may still be unpacked
 	result *Timetable
 

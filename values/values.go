@@ -94,3 +94,9 @@ func words(list string) map[string]bool {
 	}
 	return set
 }
+
+// IsZero reports whether a text is 0 in any way of writing it: 0.0, "0,00".
+func IsZero(text string) bool {
+	text = strings.TrimSpace(text)
+	return strings.ContainsRune(text, '0') && strings.Trim(text, "0.,-+") == "" && len(text) < 20
+}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
@@ -36,7 +37,7 @@ func importFrom(ctx context.Context, args []string) error {
 	}
 	if *template {
 		l := locale.Language(strings.Join(words, " "))
-		return feed.Template(os.Stdout, *format, cmp.Or(l, locale.Dutch), []locale.Language{locale.Dutch, locale.French, locale.English})
+		return sheets.Template(os.Stdout, *format, cmp.Or(l, locale.Dutch), []locale.Language{locale.Dutch, locale.French, locale.English})
 	}
 	if len(words) != 1 {
 		return errors.New("name one folder or file to import")

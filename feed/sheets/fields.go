@@ -1,4 +1,4 @@
-package feed
+package sheets
 
 import (
 	"maps"
@@ -11,14 +11,14 @@ import (
 	"github.com/gevel/gevel/values"
 )
 
-// sheetField takes a value into a property. name is that of its column.
-type sheetField func(v values.Reader, name, text string, r *records.Property)
+// fieldReader takes a value into a property. name is that of its column.
+type fieldReader func(v values.Reader, name, text string, r *records.Property)
 
-// sheetFieldNames are the names of sheetFields in the order in which they are read, so that warnings always stand in the same order.
-var sheetFieldNames = slices.Sorted(maps.Keys(sheetFields))
+// fieldNames are the names of fields in the order in which they are read, so that warnings always stand in the same order.
+var fieldNames = slices.Sorted(maps.Keys(fields))
 
-// sheetFields read the columns that are one field of a property each, by its path in an import folder.
-var sheetFields = map[string]sheetField{
+// fields read the columns that are one field of a property each, by its path in an import folder.
+var fields = map[string]fieldReader{
 	"street":      line(func(r *records.Property) **string { return &r.Street }),
 	"houseNumber": line(func(r *records.Property) **string { return &r.HouseNumber }),
 	"boxNumber":   line(func(r *records.Property) **string { return &r.BoxNumber }),
@@ -86,36 +86,36 @@ var sheetFields = map[string]sheetField{
 	"comfort.pool":      yesNo(func(r *records.Property) **bool { return &r.Pool }),
 }
 
-func line(of func(*records.Property) **string) sheetField {
+func line(of func(*records.Property) **string) fieldReader {
 	return func(_ values.Reader, _, text string, r *records.Property) { *of(r) = values.Filled(text) }
 }
 
-func integer(field string, of func(*records.Property) **int) sheetField {
+func integer(field string, of func(*records.Property) **int) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) {
 		*of(r) = v.Integer(field, name, text)
 	}
 }
 
-func decimal(field string, of func(*records.Property) **float64) sheetField {
+func decimal(field string, of func(*records.Property) **float64) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) {
 		*of(r) = v.Decimal(field, name, text)
 	}
 }
 
-func euro(field string, of func(*records.Property) **locale.Money) sheetField {
+func euro(field string, of func(*records.Property) **locale.Money) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) { *of(r) = v.Euro(field, name, text) }
 }
 
-func day(field string, of func(*records.Property) **locale.Date) sheetField {
+func day(field string, of func(*records.Property) **locale.Date) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) { *of(r) = v.Date(field, name, text) }
 }
 
-func yesNo(of func(*records.Property) **bool) sheetField {
+func yesNo(of func(*records.Property) **bool) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) { *of(r) = v.YesNo(name, text) }
 }
 
 // answer reads yes or no about a planning fact.
-func answer(of func(*records.Property) **detail.Answer) sheetField {
+func answer(of func(*records.Property) **detail.Answer) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) {
 		said := v.YesNo(name, text)
 		if said == nil {
@@ -130,7 +130,7 @@ func answer(of func(*records.Property) **detail.Answer) sheetField {
 }
 
 // score reads the letter of a flood score, A to D.
-func score(of func(*records.Property) **detail.FloodScore) sheetField {
+func score(of func(*records.Property) **detail.FloodScore) fieldReader {
 	return func(v values.Reader, name, text string, r *records.Property) {
 		s := detail.FloodScore(strings.ToUpper(values.Line(text)))
 		if _, known := detail.Vocabulary["FloodScore"][string(s)]; known {

@@ -1,19 +1,19 @@
-package feed
+package sheets
 
 import (
 	_ "embed"
 	"encoding/json"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/agnivade/levenshtein"
 
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/locale"
 )
 
-// sheetColumn names the column of a field in four languages. The first name of each is that of the template.
-type sheetColumn struct {
+// columnNames names the column of a field in four languages. The first name of each is that of the template.
+type columnNames struct {
 	Field string   `json:"field"` // of a property in an import folder, or one of a sheet's own, as "salePrice"
 	Dutch []string `json:"nl"`
 	// The other languages.
@@ -23,7 +23,7 @@ type sheetColumn struct {
 }
 
 // names are those in a language; the English ones for a language without any.
-func (c sheetColumn) names(l locale.Language) []string {
+func (c columnNames) names(l locale.Language) []string {
 	switch l {
 	case locale.Dutch:
 		return c.Dutch
@@ -35,8 +35,8 @@ func (c sheetColumn) names(l locale.Language) []string {
 	return c.English
 }
 
-// sheetWords are what a sheet says in words, by what it means.
-type sheetWords struct {
+// wordLists are what a sheet says in words, by what it means.
+type wordLists struct {
 	Goals     map[string][]string `json:"goals"`
 	Statuses  map[string][]string `json:"statuses"`
 	Languages map[string][]string `json:"languages"`
@@ -44,17 +44,17 @@ type sheetWords struct {
 }
 
 var (
-	//go:embed sheetcolumns.json
+	//go:embed columns.json
 	columnsText []byte
-	//go:embed sheetwords.json
+	//go:embed words.json
 	wordsText []byte
 
-	// sheetColumns are the columns that a sheet may have, in the order of the template.
-	sheetColumns = readJSON[[]sheetColumn](columnsText)
+	// known are the columns that a sheet may have, in the order of the template.
+	known = readJSON[[]columnNames](columnsText)
 	// fieldOf gives the field of a column by its name, as headerOf writes it.
-	fieldOf = fieldsByName(sheetColumns)
+	fieldOf = fieldsByName(known)
 
-	words         = readJSON[sheetWords](wordsText)
+	words         = readJSON[wordLists](wordsText)
 	goalOf        = meanings(words.Goals)
 	statusOf      = meanings(words.Statuses)
 	languageNamed = meanings(words.Languages)
@@ -64,16 +64,16 @@ var (
 // readJSON reads a file that is part of the program.
 func readJSON[T any](text []byte) (v T) {
 	if err := json.Unmarshal(text, &v); err != nil {
-		panic("feed: " + err.Error())
+		panic("sheets: " + err.Error())
 	}
 	return v
 }
 
-func fieldsByName(columns []sheetColumn) map[string]string {
+func fieldsByName(columns []columnNames) map[string]string {
 	fields := map[string]string{}
 	for _, c := range columns {
 		for _, name := range slices.Concat(c.Dutch, c.French, c.English, c.German, []string{c.Field}) {
-			fields[headerOf(name)] = c.Field
+			fields[transfer.Folded(name)] = c.Field
 		}
 	}
 	return fields
@@ -83,29 +83,16 @@ func meanings(words map[string][]string) map[string]string {
 	means := map[string]string{}
 	for meaning, list := range words {
 		for _, word := range list {
-			means[headerOf(word)] = meaning
+			means[transfer.Folded(word)] = meaning
 		}
 	}
 	return means
 }
 
-// units stand in the names of columns, "Prijs (€)", and say nothing of which one it is.
-var units = []string{"eur", "euro", "m2", "kwh", "kg", "in"}
-
-// headerOf is a name of a column as it is compared: its words in lower case, without accents, signs and units.
-func headerOf(name string) string {
-	list := strings.FieldsFunc(locale.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	others := slices.DeleteFunc(slices.Clone(list), func(w string) bool { return slices.Contains(units, w) })
-	if len(others) > 0 {
-		list = others
-	}
-	return strings.Join(list, " ")
-}
-
 // columnOf gives the field that a column is of, with ".fr" behind it for a text in a language that the name ends with: "Titre (FR)". It is
 // "" for a name that no column has, with the nearest one that there is.
 func columnOf(name string) (field, nearest string) {
-	header := headerOf(name)
+	header := transfer.Folded(name)
 	if field = fieldOf[header]; field != "" {
 		return field, ""
 	}
@@ -115,15 +102,15 @@ func columnOf(name string) (field, nearest string) {
 			return field + "." + l, ""
 		}
 	}
-	return "", nearestTo(header, sheetColumns)
+	return "", nearestTo(header, known)
 }
 
 // nearestTo is the name of a column that is spelled the most like a header.
-func nearestTo(header string, columns []sheetColumn) (nearest string) {
+func nearestTo(header string, columns []columnNames) (nearest string) {
 	best := len(header) + 100
 	for _, c := range columns {
 		for _, name := range slices.Concat(c.Dutch, c.French, c.English, c.German) {
-			if d := levenshtein.ComputeDistance(header, headerOf(name)); d < best {
+			if d := levenshtein.ComputeDistance(header, transfer.Folded(name)); d < best {
 				best, nearest = d, name
 			}
 		}

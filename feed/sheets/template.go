@@ -1,4 +1,4 @@
-package feed
+package sheets
 
 import (
 	"errors"
@@ -23,7 +23,7 @@ func Template(to io.Writer, format string, l locale.Language, languages []locale
 		languages = append(languages, l)
 	}
 	var names []string
-	for _, c := range sheetColumns {
+	for _, c := range known {
 		name := c.names(l)[0]
 		if c.Field != "title" && c.Field != "description" {
 			names = append(names, name)

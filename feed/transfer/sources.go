@@ -1,4 +1,4 @@
-package feed
+package transfer
 
 import (
 	"archive/zip"
@@ -15,47 +15,47 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// source is a file of an archive or a folder.
-type source struct {
-	names []string // what its name may say, the most likely first
+// Source is a file of an archive or a folder.
+type Source struct {
+	Names []string // what its name may say, the most likely first
 	size  uint64
-	open  func() (io.ReadCloser, error)
+	Open  func() (io.ReadCloser, error)
 }
 
-// sources are the files that came with a file of another system: those of its archive, or those of its folder.
-type sources struct {
-	list  []source
+// Sources are the files that came with a file of another system: those of its archive, or those of its folder.
+type Sources struct {
+	list  []Source
 	index map[string][]int // places in the list by the forms of their names
 }
 
-var errTooMany = fmt.Errorf("has more than %d files", limits.TransferFiles)
+var ErrTooMany = fmt.Errorf("has more than %d files", limits.TransferFiles)
 
-// zipSources lists the files of an archive. Nothing of it is written to the disk, so that no name leads anywhere.
-func zipSources(archive *zip.Reader) (*sources, error) {
-	s := &sources{}
+// ZipSources lists the files of an archive. Nothing of it is written to the disk, so that no name leads anywhere.
+func ZipSources(archive *zip.Reader) (*Sources, error) {
+	s := &Sources{}
 	for _, f := range archive.File {
-		if f.FileInfo().IsDir() || strings.HasSuffix(f.Name, `\`) || isLitter(slashed(f.Name)) {
+		if f.FileInfo().IsDir() || strings.HasSuffix(f.Name, `\`) || isLitter(Slashed(f.Name)) {
 			continue
 		}
 		if len(s.list) == limits.TransferFiles {
-			return nil, fmt.Errorf("the archive %w", errTooMany)
+			return nil, fmt.Errorf("the archive %w", ErrTooMany)
 		}
-		one := source{size: f.UncompressedSize64, open: f.Open}
+		one := Source{size: f.UncompressedSize64, Open: f.Open}
 		for _, text := range readings(f.Name, f.Extra) {
-			one.names = append(one.names, slashed(text))
+			one.Names = append(one.Names, Slashed(text))
 		}
 		s.list = append(s.list, one)
 	}
 	return s.ready(), nil
 }
 
-// folderSources lists the files of a folder on the disk, none of which lies outside it, by a link neither.
-func folderSources(dir string) (s *sources, done func() error, err error) {
+// FolderSources lists the files of a folder on the disk, none of which lies outside it, by a link neither.
+func FolderSources(dir string) (s *Sources, done func() error, err error) {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
 		return nil, nil, err
 	}
-	s = &sources{}
+	s = &Sources{}
 	files := root.FS()
 	err = fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || isLitter(name) {
@@ -66,10 +66,10 @@ func folderSources(dir string) (s *sources, done func() error, err error) {
 			return nil
 		}
 		if len(s.list) == limits.TransferFiles {
-			return fmt.Errorf("the folder %w", errTooMany)
+			return fmt.Errorf("the folder %w", ErrTooMany)
 		}
-		s.list = append(s.list, source{names: []string{filepath.ToSlash(name)}, size: uint64(info.Size()),
-			open: func() (io.ReadCloser, error) { return files.Open(name) }})
+		s.list = append(s.list, Source{Names: []string{filepath.ToSlash(name)}, size: uint64(info.Size()),
+			Open: func() (io.ReadCloser, error) { return files.Open(name) }})
 		return nil
 	})
 	if err != nil {
@@ -80,11 +80,11 @@ func folderSources(dir string) (s *sources, done func() error, err error) {
 }
 
 // ready sorts the files by their names and indexes them.
-func (s *sources) ready() *sources {
-	slices.SortStableFunc(s.list, func(a, b source) int { return strings.Compare(a.names[0], b.names[0]) })
+func (s *Sources) ready() *Sources {
+	slices.SortStableFunc(s.list, func(a, b Source) int { return strings.Compare(a.Names[0], b.Names[0]) })
 	s.index = map[string][]int{}
 	for i, f := range s.list {
-		for _, name := range f.names {
+		for _, name := range f.Names {
 			for _, key := range append(forms("path", name), forms("base", path.Base(name))...) {
 				if list := s.index[key]; len(list) == 0 || list[len(list)-1] != i {
 					s.index[key] = append(list, i)
@@ -106,8 +106,8 @@ var errSeveral = errors.New("fits several files")
 
 // find finds a file by the name that a file of data in the folder dir has for it: beside that, else from the top, else by its last part
 // alone, because programs write the paths of their own disk. The error is fs.ErrNotExist for none.
-func (s *sources) find(dir, name string) (source, error) {
-	name = slashed(name)
+func (s *Sources) find(dir, name string) (Source, error) {
+	name = Slashed(name)
 	keys := append(forms("path", path.Join(dir, name)), forms("path", name)...)
 	for _, key := range append(keys, forms("base", path.Base(name))...) {
 		switch found := s.index[key]; len(found) {
@@ -115,25 +115,25 @@ func (s *sources) find(dir, name string) (source, error) {
 		case 1:
 			return s.list[found[0]], nil
 		default:
-			return source{}, errSeveral
+			return Source{}, errSeveral
 		}
 	}
-	return source{}, fs.ErrNotExist
+	return Source{}, fs.ErrNotExist
 }
 
-// texts are the files with an extension, in the order of their names.
-func (s *sources) texts(extension string) (list []source) {
+// Texts are the files with an extension, in the order of their names.
+func (s *Sources) Texts(extension string) (list []Source) {
 	for _, f := range s.list {
-		if strings.EqualFold(path.Ext(f.names[0]), extension) {
+		if strings.EqualFold(path.Ext(f.Names[0]), extension) {
 			list = append(list, f)
 		}
 	}
 	return list
 }
 
-// text reads a file of data.
-func (s source) text() ([]byte, error) {
-	in, err := s.open()
+// Text reads a file of data.
+func (s Source) Text() ([]byte, error) {
+	in, err := s.Open()
 	if err != nil {
 		return nil, err
 	}
@@ -158,12 +158,12 @@ type ArchiveFile struct {
 // ArchiveFiles lists the files of an archive of another kind under the same guards: how many there may be, no name that leads elsewhere,
 // and without what computers leave there by themselves.
 func ArchiveFiles(archive *zip.Reader) (list []ArchiveFile, err error) {
-	files, err := zipSources(archive)
+	files, err := ZipSources(archive)
 	if err != nil {
 		return nil, err
 	}
 	for _, f := range files.list {
-		list = append(list, ArchiveFile{Name: f.names[0], Open: f.open})
+		list = append(list, ArchiveFile{Name: f.Names[0], Open: f.Open})
 	}
 	return list, nil
 }
@@ -186,7 +186,7 @@ func (f filesIn) Open(name string) (fs.File, error) {
 		file.Close()
 		return nil, fmt.Errorf("is larger than %d MiB", limits.TransferFileBytes>>20)
 	}
-	if kindOf(name, "") == "video" {
+	if KindOf(name, "") == "video" {
 		return unpacked(file, info.Size())
 	}
 	return opened(path.Base(name), info.Size(), file), nil

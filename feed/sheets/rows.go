@@ -1,4 +1,4 @@
-package feed
+package sheets
 
 import (
 	"bytes"
@@ -9,12 +9,13 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/limits"
 )
 
-// sheetRows reads a spreadsheet, whatever its name: a workbook of Excel or LibreOffice (.xlsx), of which the first sheet counts, or text
+// rowsOf reads a spreadsheet, whatever its name: a workbook of Excel or LibreOffice (.xlsx), of which the first sheet counts, or text
 // with commas, semicolons or tabs. An error says what is wrong with the whole file.
-func sheetRows(file []byte) ([][]string, error) {
+func rowsOf(file []byte) ([][]string, error) {
 	switch {
 	case bytes.HasPrefix(file, []byte("PK\x03\x04")):
 		return workbookRows(file, limits.WorkbookBytes)
@@ -26,7 +27,7 @@ func sheetRows(file []byte) ([][]string, error) {
 
 // csvRows reads text with separators as spreadsheets write it: in UTF-8, with a byte order mark or without, in UTF-16 or Windows-1252.
 func csvRows(file []byte) (rows [][]string, err error) {
-	text, err := sheetText(file)
+	text, err := textOf(file)
 	if err != nil {
 		return nil, err
 	}
@@ -65,9 +66,9 @@ func checkRow(n int, row []string) error {
 	return nil
 }
 
-// sheetText is the text of a file in UTF-8, with lines that end in a line feed: encoding/csv splits none that end in CR alone.
-func sheetText(file []byte) (string, error) {
-	text, err := inUTF8(file)
+// textOf is the text of a file in UTF-8, with lines that end in a line feed: encoding/csv splits none that end in CR alone.
+func textOf(file []byte) (string, error) {
+	text, err := transfer.InUTF8(file)
 	return strings.NewReplacer("\r\n", "\n", "\r", "\n", "\x00", "").Replace(string(text)), err
 }
 

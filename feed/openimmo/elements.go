@@ -1,18 +1,18 @@
-package feed
+package openimmo
 
 import "encoding/xml"
 
-// openImmoFile lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
+// fileElement lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
 // being read. Rest of a group are its other fields, which are named in a warning; those about people and about the transfer are ignored.
-type openImmoFile struct {
+type fileElement struct {
 	XMLName  xml.Name `xml:"openimmo"`
 	Transfer struct {
 		Mode string `xml:"modus,attr"`
 	} `xml:"uebertragung"`
-	Properties []*openImmoProperty `xml:"anbieter>immobilie"`
+	Properties []*propertyElement `xml:"anbieter>immobilie"`
 }
 
-type openImmoProperty struct {
+type propertyElement struct {
 	Category struct {
 		Sale struct {
 			Buy   string `xml:"KAUF,attr"`
@@ -20,7 +20,7 @@ type openImmoProperty struct {
 			Lease string `xml:"ERBPACHT,attr"` // of the ground, for many years
 		} `xml:"vermarktungsart"`
 		Kind struct {
-			Elements []openImmoKind `xml:",any"`
+			Elements []kindElement `xml:",any"`
 		} `xml:"objektart"`
 		Own []struct {
 			Name string `xml:"feldname,attr"`
@@ -40,9 +40,9 @@ type openImmoProperty struct {
 			Latitude  string `xml:"breitengrad,attr"`
 			Longitude string `xml:"laengengrad,attr"`
 		} `xml:"geokoordinaten"`
-		Floor  string          `xml:"etage"`
-		Floors string          `xml:"anzahl_etagen"`
-		Rest   []openImmoOther `xml:",any"`
+		Floor  string         `xml:"etage"`
+		Floors string         `xml:"anzahl_etagen"`
+		Rest   []otherElement `xml:",any"`
 	} `xml:"geo"`
 	Contact struct {
 		Direct  string `xml:"email_direkt"`
@@ -63,25 +63,25 @@ type openImmoProperty struct {
 		Currency struct {
 			Code string `xml:"iso_waehrung,attr"`
 		} `xml:"waehrung"`
-		Garage      openImmoParking `xml:"stp_garage"`
-		Underground openImmoParking `xml:"stp_tiefgarage"`
-		Carport     openImmoParking `xml:"stp_carport"`
-		Open        openImmoParking `xml:"stp_freiplatz"`
-		Rest        []openImmoOther `xml:",any"`
+		Garage      parkingElement `xml:"stp_garage"`
+		Underground parkingElement `xml:"stp_tiefgarage"`
+		Carport     parkingElement `xml:"stp_carport"`
+		Open        parkingElement `xml:"stp_freiplatz"`
+		Rest        []otherElement `xml:",any"`
 	} `xml:"preise"`
 	Surfaces struct {
-		Total     string          `xml:"gesamtflaeche"`
-		Living    string          `xml:"wohnflaeche"`
-		Ground    string          `xml:"grundstuecksflaeche"`
-		Terrace   string          `xml:"balkon_terrasse_flaeche"`
-		Garden    string          `xml:"gartenflaeche"`
-		Office    string          `xml:"bueroflaeche"`
-		Store     string          `xml:"lagerflaeche"`
-		Bedrooms  string          `xml:"anzahl_schlafzimmer"`
-		Bathrooms string          `xml:"anzahl_badezimmer"`
-		Toilets   string          `xml:"anzahl_sep_wc"`
-		Parkings  string          `xml:"anzahl_stellplaetze"`
-		Rest      []openImmoOther `xml:",any"`
+		Total     string         `xml:"gesamtflaeche"`
+		Living    string         `xml:"wohnflaeche"`
+		Ground    string         `xml:"grundstuecksflaeche"`
+		Terrace   string         `xml:"balkon_terrasse_flaeche"`
+		Garden    string         `xml:"gartenflaeche"`
+		Office    string         `xml:"bueroflaeche"`
+		Store     string         `xml:"lagerflaeche"`
+		Bedrooms  string         `xml:"anzahl_schlafzimmer"`
+		Bathrooms string         `xml:"anzahl_badezimmer"`
+		Toilets   string         `xml:"anzahl_sep_wc"`
+		Parkings  string         `xml:"anzahl_stellplaetze"`
+		Rest      []otherElement `xml:",any"`
 	} `xml:"flaechen"`
 	State struct {
 		Built     string `xml:"baujahr"`
@@ -93,15 +93,15 @@ type openImmoProperty struct {
 			State string `xml:"stand,attr"`
 		} `xml:"verkaufstatus"`
 		Energy struct {
-			Demand      string          `xml:"endenergiebedarf"`
-			Consumption string          `xml:"energieverbrauchkennwert"`
-			Valid       string          `xml:"gueltig_bis"`
-			Class       string          `xml:"wertklasse"`
-			Rest        []openImmoOther `xml:",any"`
+			Demand      string         `xml:"endenergiebedarf"`
+			Consumption string         `xml:"energieverbrauchkennwert"`
+			Valid       string         `xml:"gueltig_bis"`
+			Class       string         `xml:"wertklasse"`
+			Rest        []otherElement `xml:",any"`
 		} `xml:"energiepass"`
-		Rest []openImmoOther `xml:",any"`
+		Rest []otherElement `xml:",any"`
 	} `xml:"zustand_angaben"`
-	Equipment openImmoEquipment `xml:"ausstattung"`
+	Equipment equipmentElement `xml:"ausstattung"`
 	Texts     struct {
 		Title       markedText `xml:"objekttitel"`
 		Description markedText `xml:"objektbeschreibung"`
@@ -112,14 +112,14 @@ type openImmoProperty struct {
 		To string `xml:"distanz_zu,attr"`
 		Km string `xml:",chardata"`
 	} `xml:"infrastruktur>distanzen"`
-	Files  []openImmoAttachment `xml:"anhaenge>anhang"`
+	Files  []attachmentElement `xml:"anhaenge>anhang"`
 	Public struct {
-		Address string          `xml:"objektadresse_freigeben"`
-		From    string          `xml:"abdatum"`
-		Moment  string          `xml:"verfuegbar_ab"` // a word, or a date too
-		Let     string          `xml:"vermietet"`
-		Persons string          `xml:"max_personen"`
-		Rest    []openImmoOther `xml:",any"`
+		Address string         `xml:"objektadresse_freigeben"`
+		From    string         `xml:"abdatum"`
+		Moment  string         `xml:"verfuegbar_ab"` // a word, or a date too
+		Let     string         `xml:"vermietet"`
+		Persons string         `xml:"max_personen"`
+		Rest    []otherElement `xml:",any"`
 	} `xml:"verwaltung_objekt"`
 	Technical struct {
 		Number   string `xml:"objektnr_extern"`
@@ -133,20 +133,20 @@ type openImmoProperty struct {
 	} `xml:"verwaltung_techn"`
 }
 
-// openImmoKind is the kind of a property, with the words that say which one it is: haustyp, wohnungtyp.
-type openImmoKind struct {
+// kindElement is the kind of a property, with the words that say which one it is: haustyp, wohnungtyp.
+type kindElement struct {
 	XMLName xml.Name
 	Words   []xml.Attr `xml:",any,attr"`
 }
 
-// openImmoParking are places for cars that are let or sold with the property.
-type openImmoParking struct {
+// parkingElement are places for cars that are let or sold with the property.
+type parkingElement struct {
 	Number string `xml:"anzahl,attr"`
 	Price  string `xml:"stellplatzkaufpreis,attr"`
 }
 
-// openImmoAttachment is a picture, document or address. It says where it is (location) too, which is not read: what it has tells better.
-type openImmoAttachment struct {
+// attachmentElement is a picture, document or address. It says where it is (location) too, which is not read: what it has tells better.
+type attachmentElement struct {
 	Group   string `xml:"gruppe,attr"`
 	Title   string `xml:"anhangtitel"`
 	Format  string `xml:"format"`

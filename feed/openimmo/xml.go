@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"bytes"
@@ -10,17 +10,18 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 )
 
-// openImmoFile decodes a file. Its own entities are read where their text stands in the file; nothing outside it is ever opened.
-func (r *reader) openImmoFile(text []byte) (file openImmoFile, err error) {
-	if text, err = inUTF8(text); err != nil {
+// decode decodes a file. Its own entities are read where their text stands in the file; nothing outside it is ever opened.
+func (r *Reader) decode(text []byte) (file fileElement, err error) {
+	if text, err = transfer.InUTF8(text); err != nil {
 		return file, err
 	}
 	d := xml.NewDecoder(bytes.NewReader(text))
-	d.CharsetReader = decoded
+	d.CharsetReader = transfer.Decoded
 	d.Entity = r.entities(text)
 	return file, d.Decode(&file)
 }
@@ -33,7 +34,7 @@ var (
 
 // entities gives the text of each entity that the file uses: its own, of HTML (&eacute;), or, for one that neither has and for what is past
 // the limits, its name as it stands there, with a warning.
-func (r *reader) entities(text []byte) map[string]string {
+func (r *Reader) entities(text []byte) map[string]string {
 	all, own := maps.Clone(xml.HTMLEntity), map[string]bool{}
 	for _, m := range declared.FindAllSubmatch(text, limits.XMLEntities) {
 		name := string(m[1])
@@ -52,7 +53,7 @@ func (r *reader) entities(text []byte) map[string]string {
 	}
 	for _, name := range slices.Sorted(maps.Keys(unknown)) {
 		all[name] = "&" + name + ";"
-		r.warn(intake.Problem{File: theFile, Field: "&" + name + ";", Kind: records.FieldsUnread, Value: "&" + name + ";",
+		r.Warn(intake.Problem{File: transfer.TheFile, Field: "&" + name + ";", Kind: records.FieldsUnread, Value: "&" + name + ";",
 			Text: "the file does not say what it stands for; it is left as it is"})
 	}
 	return all

@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"encoding/base64"
@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
@@ -58,25 +59,8 @@ type attachment struct {
 	kind     string // picture, pdf or video; "" for any other
 }
 
-// kinds are those of files by their extensions and by OpenImmo's format, which is an extension or a type (image/jpeg). A picture of a kind
-// that the site does not take is one too, so that the import says what to do about it.
-var kinds = map[string]string{
-	"jpg": "picture", "jpeg": "picture", "jpe": "picture", "jfif": "picture", "pjpeg": "picture", "png": "picture", "webp": "picture",
-	"gif": "picture", "svg": "picture", "heic": "picture", "heif": "picture", "avif": "picture", "tif": "picture", "tiff": "picture",
-	"bmp": "picture", "pdf": "pdf", "mp4": "video", "webm": "video", "mov": "video", "quicktime": "video",
-}
-
-func kindOf(name, format string) string {
-	address, _, _ := strings.Cut(name, "?")
-	if kind := kinds[strings.ToLower(strings.TrimPrefix(path.Ext(address), "."))]; kind != "" {
-		return kind
-	}
-	format = strings.ToLower(strings.TrimSpace(format))
-	return kinds[strings.TrimPrefix(format[strings.LastIndex(format, "/")+1:], ".")]
-}
-
 // files gives each attachment its place. What has none is left out and named in a warning. Without any, the site's own are not changed.
-func (o openImmo) files(r *records.Property) {
+func (o property) files(r *records.Property) {
 	for n, f := range o.Files {
 		a, wrong := o.attachment(n, f)
 		if wrong == "" {
@@ -100,29 +84,29 @@ func shortName(name string) string {
 
 // attachment finds out what an attachment is: content in the file itself, an address, or a file beside it. location is not trusted, because
 // programs write EXTERN for addresses too. The second result says what is wrong with it.
-func (o openImmo) attachment(n int, f openImmoAttachment) (a attachment, wrong string) {
+func (o property) attachment(n int, f attachmentElement) (a attachment, wrong string) {
 	name := strings.TrimSpace(f.Path)
-	a.kind = kindOf(name, f.Format)
+	a.kind = transfer.KindOf(name, f.Format)
 	if content := strings.Join(strings.Fields(f.Content), ""); content != "" {
 		return o.embedded(n, f, content)
 	}
-	address := webAddress(name)
+	address := transfer.WebAddress(name)
 	switch {
 	case name == "":
 		return a, "has neither a file nor an address"
 	case address != "":
 		a.name, a.isRemote = address, true
 	case !strings.Contains(name, "://"):
-		a.name = o.attached.name(o.dir, name)
+		a.name = o.Attached.Name(o.Dir, name)
 	default:
 		return a, "is an address that cannot be fetched: it must begin with https://"
 	}
-	o.attached.known[o.fileKey(n, f)] = a.name
+	o.Attached.Known[o.fileKey(n, f)] = a.name
 	return a, ""
 }
 
 // embedded reads an attachment that stands in the file in base64.
-func (o openImmo) embedded(n int, f openImmoAttachment, content string) (a attachment, wrong string) {
+func (o property) embedded(n int, f attachmentElement, content string) (a attachment, wrong string) {
 	if len(content) > base64.StdEncoding.EncodedLen(limits.EmbeddedFileBytes) {
 		return a, fmt.Sprintf("is larger than %d MiB", limits.EmbeddedFileBytes>>20)
 	}
@@ -141,17 +125,17 @@ func (o openImmo) embedded(n int, f openImmoAttachment, content string) (a attac
 	case strings.HasPrefix(string(data[:min(len(data), 5)]), "%PDF-"):
 		extension, kind = ".pdf", "pdf"
 	}
-	base := path.Base(slashed(strings.TrimSpace(f.Path)))
+	base := path.Base(transfer.Slashed(strings.TrimSpace(f.Path)))
 	if base = strings.TrimSuffix(base, path.Ext(base)); base == "" || base == "." {
 		base = fmt.Sprint(strings.ReplaceAll(o.name, " ", "-"), "-", n+1)
 	}
-	name := o.attached.embed(base+extension, data)
-	o.attached.known[o.fileKey(n, f)] = name
+	name := o.Attached.Embed(base+extension, data)
+	o.Attached.Known[o.fileKey(n, f)] = name
 	return attachment{name: name, kind: kind}, ""
 }
 
 // fileKey is how entries of one property in several languages have the same attachment.
-func (o openImmo) fileKey(n int, f openImmoAttachment) string {
+func (o property) fileKey(n int, f attachmentElement) string {
 	if name := strings.TrimSpace(f.Path); name != "" {
 		return o.name + "\x00" + name
 	}
@@ -159,7 +143,7 @@ func (o openImmo) fileKey(n int, f openImmoAttachment) string {
 }
 
 // put puts an attachment in its place. The result says what is wrong with it.
-func (o openImmo) put(r *records.Property, f openImmoAttachment, a attachment) (wrong string) {
+func (o property) put(r *records.Property, f attachmentElement, a attachment) (wrong string) {
 	at := o.placeOf(f, a)
 	switch at {
 	case photo:
@@ -173,7 +157,7 @@ func (o openImmo) put(r *records.Property, f openImmoAttachment, a attachment) (
 		if title == "" {
 			title = strings.TrimSuffix(path.Base(a.name), path.Ext(a.name))
 		}
-		r.Documents = append(r.Documents, records.Document{Name: locale.Localized{o.catalog.Fallback(): title}, File: a.name})
+		r.Documents = append(r.Documents, records.Document{Name: locale.Localized{o.Catalog.Fallback(): title}, File: a.name})
 	case panorama:
 		if a.isRemote && o.putLink(r, a) != "" {
 			return "is a 360° picture at an address; it must come as a file"
@@ -195,8 +179,8 @@ func (o openImmo) put(r *records.Property, f openImmoAttachment, a attachment) (
 }
 
 // putLink adds an address of a video or tour.
-func (o openImmo) putLink(r *records.Property, a attachment) (wrong string) {
-	v, ok := media.VideoOf(a.name, o.catalog.Site.Settings.PropertyVideoHosts)
+func (o property) putLink(r *records.Property, a attachment) (wrong string) {
+	v, ok := media.VideoOf(a.name, o.Catalog.Site.Settings.PropertyVideoHosts)
 	switch {
 	case !ok:
 		return "is the address of no video or tour that the site can show"
@@ -209,7 +193,7 @@ func (o openImmo) putLink(r *records.Property, a attachment) (wrong string) {
 }
 
 // placeOf is the place of an attachment: that of its group, or of its kind. A PDF among pictures is a document.
-func (o openImmo) placeOf(f openImmoAttachment, a attachment) place {
+func (o property) placeOf(f attachmentElement, a attachment) place {
 	at := groupPlaces[letters(f.Group)]
 	isPicture := at == photo || at == firstPhoto || at == plan || at == byKind
 	switch {
@@ -228,6 +212,6 @@ func (o openImmo) placeOf(f openImmoAttachment, a attachment) place {
 }
 
 // warnFile notes what is wrong with an attachment.
-func (o openImmo) warnFile(n int, name, text string) {
-	o.warn(intake.Problem{File: o.name, Field: fmt.Sprintf("anhang[%d]", n), Text: text, Kind: records.FileUnusable, Value: name})
+func (o property) warnFile(n int, name, text string) {
+	o.Warn(intake.Problem{File: o.name, Field: fmt.Sprintf("anhang[%d]", n), Text: text, Kind: records.FileUnusable, Value: name})
 }

@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -26,14 +27,14 @@ var constructions = map[string]detail.Construction{"DOPPELHAUSHAELFTE": "SEMI_DE
 
 // kind is the type whose number is in our extension field gevel_type, or else the one of the category that has the name of the property's
 // kind (haustyp VILLA), or the one with the lowest number.
-func (o openImmo) kind() int {
+func (o property) kind() int {
 	for _, own := range o.Category.Own {
 		if n, err := strconv.Atoi(strings.TrimSpace(own.Text)); err == nil && own.Name == "gevel_type" {
 			return n
 		}
 	}
 	if len(o.Category.Kind.Elements) == 0 {
-		o.problemOf(records.ValueMissing, "", o.name, "objektart", "is missing")
+		o.ProblemOf(records.ValueMissing, "", o.name, "objektart", "is missing")
 		return 0
 	}
 	category, ok := categories[strings.ToLower(o.Category.Kind.Elements[0].XMLName.Local)]
@@ -41,7 +42,7 @@ func (o openImmo) kind() int {
 		category = agency.CommercialCategory
 	}
 	lowest := 0
-	for _, t := range o.catalog.Types {
+	for _, t := range o.Catalog.Types {
 		if t.Category != category {
 			continue
 		}
@@ -53,13 +54,13 @@ func (o openImmo) kind() int {
 		}
 	}
 	if lowest == 0 {
-		o.problemOf(records.TypeAbsent, strconv.Itoa(category), o.name, "objektart", "types.json has no type of category %d", category)
+		o.ProblemOf(records.TypeAbsent, strconv.Itoa(category), o.name, "objektart", "types.json has no type of category %d", category)
 	}
 	return lowest
 }
 
 // kindWords are the words that say what kind of house or flat it is, in capitals.
-func (o openImmo) kindWords() (list []string) {
+func (o property) kindWords() (list []string) {
 	for _, k := range o.Category.Kind.Elements {
 		for _, w := range k.Words {
 			list = append(list, capitals(w.Value))
@@ -69,7 +70,7 @@ func (o openImmo) kindWords() (list []string) {
 }
 
 // kindNames are the names that a type of such a kind would have.
-func (o openImmo) kindNames() (list []string) {
+func (o property) kindNames() (list []string) {
 	for _, w := range o.kindWords() {
 		if name, said := typeNames[w]; said {
 			w = name
@@ -81,11 +82,11 @@ func (o openImmo) kindNames() (list []string) {
 
 // hasName reports whether a record has a name in any language, whatever its case, accents and signs.
 func hasName(names locale.Localized, name string) bool {
-	return name != "" && slices.ContainsFunc(names.All(), func(n string) bool { return headerOf(n) == headerOf(name) })
+	return name != "" && slices.ContainsFunc(names.All(), func(n string) bool { return transfer.Folded(n) == transfer.Folded(name) })
 }
 
 // construction is what the kind of house says of the buildings beside it.
-func (o openImmo) construction() *detail.Construction {
+func (o property) construction() *detail.Construction {
 	for _, w := range o.kindWords() {
 		if c, said := constructions[w]; said {
 			return &c

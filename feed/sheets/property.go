@@ -1,4 +1,4 @@
-package feed
+package sheets
 
 import (
 	"fmt"
@@ -10,75 +10,76 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
-// sheetRow is a row of a sheet.
-type sheetRow struct {
-	*reader
+// propertyRow is a row of a sheet.
+type propertyRow struct {
+	*Reader
 	name   string // "row 2", for problems
 	values values.Reader
 	cells  map[string]cell // by field, those that say something
 }
 
-// sheetRow takes a row. seen has the rows before it by their references.
-func (r *reader) sheetRow(s sheetRow, seen map[string]string) {
+// take takes a row. seen has the rows before it by their references.
+func (r *Reader) take(s propertyRow, seen map[string]string) {
 	text := s.text("reference")
 	if number, isWritten := strings.CutSuffix(text, ".0"); isWritten && strings.Trim(number, "0123456789") == "" {
 		text = number // as a workbook stores a number
 	}
-	ref, err := readReference(text)
+	ref, err := transfer.ReadReference(text)
 	if err != nil {
-		r.problemOf(records.ReferenceUnusable, text, s.name, s.column("reference"), "%s", err)
+		r.ProblemOf(records.ReferenceUnusable, text, s.name, s.column("reference"), "%s", err)
 		return
 	}
-	s.name += ", property " + ref.key()
-	s.values = r.valuesOf(s.name, false)
-	if other, twice := seen[ref.key()]; twice {
-		r.problemOf(records.ReferenceTwice, text, s.name, s.column("reference"), "has the reference of %s; neither is taken", other)
-		r.problemOf(records.ReferenceTwice, text, other, s.column("reference"), "has the reference of %s; neither is taken", s.name)
+	s.name += ", property " + ref.Key()
+	s.values = r.ValuesOf(s.name, false)
+	if other, twice := seen[ref.Key()]; twice {
+		r.ProblemOf(records.ReferenceTwice, text, s.name, s.column("reference"), "has the reference of %s; neither is taken", other)
+		r.ProblemOf(records.ReferenceTwice, text, other, s.column("reference"), "has the reference of %s; neither is taken", s.name)
 		return
 	}
-	seen[ref.key()] = s.name
+	seen[ref.Key()] = s.name
 	status, ok := s.status()
 	switch {
 	case !ok:
 	case status == "GONE":
-		r.withdraw(ref, true)
+		r.Withdraw(ref, true)
 	default:
-		r.delivery.Properties = append(r.delivery.Properties, intake.Property{Name: s.name, Record: s.record(ref, status)})
+		r.Delivery.Properties = append(r.Delivery.Properties, intake.Property{Name: s.name, Record: s.record(ref, status)})
 	}
 }
 
 // text is what a row says of a field, on one line; "" for nothing.
-func (s sheetRow) text(field string) string { return values.Line(s.cells[field].text) }
+func (s propertyRow) text(field string) string { return values.Line(s.cells[field].text) }
 
 // column is the name of the column of a field; the one of the template where the sheet has none.
-func (s sheetRow) column(field string) string {
+func (s propertyRow) column(field string) string {
 	if c, has := s.cells[field]; has {
 		return c.name
 	}
-	for _, c := range sheetColumns {
+	for _, c := range known {
 		if c.Field == field {
-			return c.names(s.catalog.Fallback())[0]
+			return c.names(s.Catalog.Fallback())[0]
 		}
 	}
 	return field
 }
 
-// status is how far sale or letting has come, in a word of sheetwords.json. A row without one is on offer; one with a word that nobody
+// status is how far sale or letting has come, in a word of words.json. A row without one is on offer; one with a word that nobody
 // knows is not taken, because it may not be for visitors.
-func (s sheetRow) status() (status string, ok bool) {
+func (s propertyRow) status() (status string, ok bool) {
 	text := s.text("status")
 	if text == "" {
 		return "ACTIVE", true
 	}
-	status, ok = statusOf[headerOf(text)], true
+	status, ok = statusOf[transfer.Folded(text)], true
 	if status == "" {
-		s.problemOf(records.ShowingUnclear, text, s.name, s.column("status"),
+		s.ProblemOf(records.ShowingUnclear, text, s.name, s.column("status"),
 			"%q is not known to mean that it may be shown; the property is not taken", text)
 		ok = false
 	}
@@ -86,10 +87,10 @@ func (s sheetRow) status() (status string, ok bool) {
 }
 
 // record makes the property of a row. One without a title in the site's first language is called by its type and place.
-func (s sheetRow) record(ref sentReference, status string) *records.Property {
-	r := &records.Property{Number: ref.number, Reference: &ref.text, Title: s.texts("title", values.Line),
+func (s propertyRow) record(ref transfer.Reference, status string) *records.Property {
+	r := &records.Property{Number: ref.Number, Reference: &ref.Text, Title: s.texts("title", values.Line),
 		Description: s.texts("description", values.Paragraphs),
-		Type:        s.kind(), Agent: s.agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
+		Type:        s.kind(), Agent: s.Agent(s.name, s.column("agent"), s.text("agent")), PublishAddress: s.shown("publishAddress", false)}
 	s.terms(r)
 	switch status {
 	case "NEW":
@@ -105,23 +106,23 @@ func (s sheetRow) record(ref sentReference, status string) *records.Property {
 	if r.Status == 0 {
 		r.Status = market.Active
 	}
-	for _, field := range sheetFieldNames {
+	for _, field := range fieldNames {
 		if c, said := s.cells[field]; said {
-			sheetFields[field](s.values, c.name, c.text, r)
+			fields[field](s.values, c.name, c.text, r)
 		}
 	}
 	if r.Latitude == nil || r.Longitude == nil {
 		r.Latitude, r.Longitude = nil, nil
 	}
-	r.City, r.SubCities = s.city(s.name, s.column("city"), places.Said{Country: s.text("country"), Zip: s.text("zip"), Name: s.text("city"),
-		Point: pointOf(r.Latitude, r.Longitude)})
+	r.City, r.SubCities = s.City(s.name, s.column("city"), places.Said{Country: s.text("country"), Zip: s.text("zip"), Name: s.text("city"),
+		Point: transfer.PointOf(r.Latitude, r.Longitude)})
 	r.Photos, r.Plans = s.files("photos"), s.files("plans")
 	return r
 }
 
 // terms reads the goal and the price. Where no column says the goal, the one in which the price stands does.
-func (s sheetRow) terms(r *records.Property) {
-	goal, field := goalOf[headerOf(s.text("goal"))], "price"
+func (s propertyRow) terms(r *records.Property) {
+	goal, field := goalOf[transfer.Folded(s.text("goal"))], "price"
 	_, sale := s.cells["salePrice"]
 	_, rent := s.cells["rentPrice"]
 	switch said := s.text("goal"); {
@@ -136,16 +137,16 @@ func (s sheetRow) terms(r *records.Property) {
 			field = "rentPrice"
 		}
 	case said == "":
-		s.problemOf(records.GoalUnknown, "", s.name, s.column("goal"), "does not say whether it is for sale or to let")
+		s.ProblemOf(records.GoalUnknown, "", s.name, s.column("goal"), "does not say whether it is for sale or to let")
 	default:
-		s.problemOf(records.GoalUnknown, said, s.name, s.column("goal"), "%q is neither for sale nor to let", said)
+		s.ProblemOf(records.GoalUnknown, said, s.name, s.column("goal"), "%q is neither for sale nor to let", said)
 	}
 	r.Price = s.values.Euro("price", s.column(field), s.cells[field].text)
 	r.PublishPrice = r.Price != nil && s.shown("publishPrice", true)
 }
 
 // shown reads whether visitors may see something. otherwise holds for a row that does not say.
-func (s sheetRow) shown(field string, otherwise bool) bool {
+func (s propertyRow) shown(field string, otherwise bool) bool {
 	c, said := s.cells[field]
 	if !said {
 		return otherwise
@@ -154,10 +155,10 @@ func (s sheetRow) shown(field string, otherwise bool) bool {
 }
 
 // texts gives a text in its languages. A column that names none is in the site's first one.
-func (s sheetRow) texts(field string, clean func(string) string) locale.Localized {
+func (s propertyRow) texts(field string, clean func(string) string) locale.Localized {
 	texts := locale.Localized{}
 	for key, c := range s.cells {
-		l := s.catalog.Fallback()
+		l := s.Catalog.Fallback()
 		name, said, has := strings.Cut(key, ".")
 		if has {
 			l = locale.Language(said)
@@ -170,21 +171,21 @@ func (s sheetRow) texts(field string, clean func(string) string) locale.Localize
 }
 
 // kind is the type that a row names, by its number or its name in any language, or the first one of a category of that name.
-func (s sheetRow) kind() int {
+func (s propertyRow) kind() int {
 	text := s.text("type")
 	if text == "" {
-		s.problemOf(records.ValueMissing, "", s.name, s.column("type"), "is missing")
+		s.ProblemOf(records.ValueMissing, "", s.name, s.column("type"), "is missing")
 		return 0
 	}
 	if s.kinds == nil {
-		s.reader.kinds = kindsNamed(s.catalog)
+		s.Reader.kinds = kindsNamed(s.Catalog)
 	}
-	kind := s.kinds[headerOf(text)]
+	kind := s.kinds[transfer.Folded(text)]
 	if kind == 0 {
-		kind = firstOf(s.catalog, s.catalog.CategoryNamed(locale.Fold(text)))
+		kind = firstOf(s.Catalog, s.Catalog.CategoryNamed(locale.Fold(text)))
 	}
 	if kind == 0 {
-		s.problemOf(records.ValueUnknown, text, s.name, s.column("type"), "%q is no type of the site", text)
+		s.ProblemOf(records.ValueUnknown, text, s.name, s.column("type"), "%q is no type of the site", text)
 	}
 	return kind
 }
@@ -194,7 +195,7 @@ func kindsNamed(c *agency.Catalog) map[string]int {
 	kinds := map[string]int{}
 	name := func(names locale.Localized, kind int) {
 		for _, n := range names.All() {
-			if header := headerOf(n); kinds[header] == 0 {
+			if header := transfer.Folded(n); kinds[header] == 0 {
 				kinds[header] = kind
 			}
 		}
@@ -226,12 +227,12 @@ var (
 
 // files are the pictures that a cell names: https addresses, or files beside the sheet. A row without any has none of its own to say, so
 // those of the site stay.
-func (s sheetRow) files(field string) (list []string) {
+func (s propertyRow) files(field string) (list []string) {
 	c := s.cells[field]
 	text := beforeAddress.ReplaceAllString(c.text, "\n$1")
 	for _, name := range between.Split(text, -1) {
 		name = strings.TrimSpace(name)
-		address := webAddress(name)
+		address := transfer.WebAddress(name)
 		switch {
 		case name == "":
 		case address != "":
@@ -240,7 +241,7 @@ func (s sheetRow) files(field string) (list []string) {
 			s.values.Note(values.Note{Kind: records.FileAddress, Field: c.name, Value: name,
 				Text: fmt.Sprintf("%q does not begin with https://; it is left out", name)})
 		default:
-			list = append(list, s.attached.name(s.dir, name))
+			list = append(list, s.Attached.Name(s.Dir, name))
 		}
 	}
 	return list

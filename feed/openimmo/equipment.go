@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"encoding/xml"
@@ -10,35 +10,35 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// openImmoEquipment are the fields of ausstattung that the site has a place for.
-type openImmoEquipment struct {
-	Bath     openImmoChoice `xml:"bad"`
-	Kitchen  openImmoChoice `xml:"kueche"`
-	Floor    openImmoChoice `xml:"boden"`
-	Heating  openImmoChoice `xml:"heizungsart"`
-	Fuel     openImmoChoice `xml:"befeuerung"`
-	Lift     openImmoChoice `xml:"fahrstuhl"`
-	Parking  openImmoChoice `xml:"stellplatzart"`
-	Terrace  openImmoChoice `xml:"ausricht_balkon_terrasse"`
-	Security openImmoChoice `xml:"sicherheitstechnik"`
-	Roof     openImmoChoice `xml:"dachform"`
-	Chimney  string         `xml:"kamin"`
-	Cooled   string         `xml:"klimatisiert"`
-	Garden   string         `xml:"gartennutzung"`
-	Pool     string         `xml:"swimmingpool"`
-	Attic    string         `xml:"dachboden"`
-	Bicycles string         `xml:"fahrradraum"`
+// equipmentElement are the fields of ausstattung that the site has a place for.
+type equipmentElement struct {
+	Bath     choiceElement `xml:"bad"`
+	Kitchen  choiceElement `xml:"kueche"`
+	Floor    choiceElement `xml:"boden"`
+	Heating  choiceElement `xml:"heizungsart"`
+	Fuel     choiceElement `xml:"befeuerung"`
+	Lift     choiceElement `xml:"fahrstuhl"`
+	Parking  choiceElement `xml:"stellplatzart"`
+	Terrace  choiceElement `xml:"ausricht_balkon_terrasse"`
+	Security choiceElement `xml:"sicherheitstechnik"`
+	Roof     choiceElement `xml:"dachform"`
+	Chimney  string        `xml:"kamin"`
+	Cooled   string        `xml:"klimatisiert"`
+	Garden   string        `xml:"gartennutzung"`
+	Pool     string        `xml:"swimmingpool"`
+	Attic    string        `xml:"dachboden"`
+	Bicycles string        `xml:"fahrradraum"`
 	Cellar   struct {
 		Kind string `xml:"keller,attr"` // JA, NEIN or TEIL
 	} `xml:"unterkellert"`
 	Furnished struct {
 		Kind string `xml:"moeb,attr"` // VOLL or TEIL
 	} `xml:"moebliert"`
-	Rest []openImmoOther `xml:",any"`
+	Rest []otherElement `xml:",any"`
 }
 
-// openImmoChoice is a field whose attributes are yes or no each: <kueche EBK="true" OFFEN="1"/>.
-type openImmoChoice struct {
+// choiceElement is a field whose attributes are yes or no each: <kueche EBK="true" OFFEN="1"/>.
+type choiceElement struct {
 	Words []xml.Attr `xml:",any,attr"`
 }
 
@@ -67,7 +67,7 @@ var (
 )
 
 // said are the words of a choice that say yes, in capitals.
-func (o openImmo) said(field string, c openImmoChoice) (yes []string) {
+func (o property) said(field string, c choiceElement) (yes []string) {
 	for _, w := range c.Words {
 		if o.values.Allowed(field+" "+w.Name.Local, w.Value) {
 			yes = append(yes, strings.ToUpper(w.Name.Local))
@@ -78,7 +78,7 @@ func (o openImmo) said(field string, c openImmoChoice) (yes []string) {
 
 // meant is the first of the meanings of which all words were said. Other words that mean something else are noted: the site has place for
 // one.
-func meant[T ~string](o openImmo, field string, c openImmoChoice, list []meaning[T]) (found *T) {
+func meant[T ~string](o property, field string, c choiceElement, list []meaning[T]) (found *T) {
 	said := o.said(field, c)
 	for _, m := range list {
 		words := strings.Fields(m.word)
@@ -94,7 +94,7 @@ func meant[T ~string](o openImmo, field string, c openImmoChoice, list []meaning
 }
 
 // comfort reads the equipment. A no of it says nothing: programs write false for what nobody filled in.
-func (o openImmo) comfort() detail.Comfort {
+func (o property) comfort() detail.Comfort {
 	e := o.Equipment
 	c := detail.Comfort{Kitchen: meant(o, "kueche", e.Kitchen, kitchens), FloorCover: meant(o, "boden", e.Floor, floors),
 		Roof: meant(o, "dachform", e.Roof, roofs), Heating: meant(o, "heizungsart", e.Heating, heatings),
@@ -118,7 +118,7 @@ func (o openImmo) comfort() detail.Comfort {
 	return c
 }
 
-func (o openImmo) interior() (list locale.List[detail.InteriorComfort]) {
+func (o property) interior() (list locale.List[detail.InteriorComfort]) {
 	e := o.Equipment
 	for _, row := range []struct {
 		has bool
@@ -133,7 +133,7 @@ func (o openImmo) interior() (list locale.List[detail.InteriorComfort]) {
 	return list
 }
 
-func (o openImmo) exterior() (list locale.List[detail.ExteriorComfort]) {
+func (o property) exterior() (list locale.List[detail.ExteriorComfort]) {
 	if slices.Contains(o.said("stellplatzart", o.Equipment.Parking), "CARPORT") {
 		list = append(list, "CARPORT")
 	}
@@ -144,7 +144,7 @@ func (o openImmo) exterior() (list locale.List[detail.ExteriorComfort]) {
 }
 
 // yes is true or nil.
-func (o openImmo) yes(field, text string) *bool { return truth(o.values.Allowed(field, text)) }
+func (o property) yes(field, text string) *bool { return truth(o.values.Allowed(field, text)) }
 
 func truth(is bool) *bool {
 	if !is {
@@ -154,7 +154,7 @@ func truth(is bool) *bool {
 }
 
 // cellar is JA, NEIN or TEIL: a cellar under part of the building counts.
-func (o openImmo) cellar() *bool {
+func (o property) cellar() *bool {
 	kind := o.Equipment.Cellar.Kind
 	if strings.EqualFold(strings.TrimSpace(kind), "TEIL") {
 		partly := true

@@ -1,4 +1,4 @@
-package feed
+package transfer
 
 import (
 	"bytes"
@@ -14,13 +14,13 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// attached are the pictures and documents that records name, as the files photos/NAME and documents/NAME of an import folder. Each has a
+// Attached are the pictures and documents that records name, as the files photos/NAME and documents/NAME of an import folder. Each has a
 // name of its own, because files of data in several folders of an archive may mean different files by one.
-type attached struct {
-	sources *sources
+type Attached struct {
+	Sources *Sources
 	files   map[string]attachedFile // by NAME
 	names   map[string]string       // NAME by the folder and name in the file of data
-	known   map[string]string       // NAME, or the address, by openImmo.fileKey
+	Known   map[string]string       // NAME, or the address, by what the reader of a format calls it
 }
 
 // attachedFile is what a name stands for: a file that is found when it is opened, or the content itself.
@@ -29,17 +29,17 @@ type attachedFile struct {
 	content   []byte
 }
 
-func newAttached(s *sources) *attached {
-	return &attached{sources: s, files: map[string]attachedFile{}, names: map[string]string{}, known: map[string]string{}}
+func newAttached(s *Sources) *Attached {
+	return &Attached{Sources: s, files: map[string]attachedFile{}, names: map[string]string{}, Known: map[string]string{}}
 }
 
-// name gives the name of a file that a file of data in the folder dir names.
-func (a *attached) name(dir, file string) string {
+// Name gives the name of a file that a file of data in the folder dir names.
+func (a *Attached) Name(dir, file string) string {
 	place := dir + "\x00" + file
 	if name, known := a.names[place]; known {
 		return name
 	}
-	base := path.Base(slashed(file))
+	base := path.Base(Slashed(file))
 	name := base
 	for n := 2; a.has(name); n++ {
 		name = fmt.Sprint(n, "-", base)
@@ -48,8 +48,8 @@ func (a *attached) name(dir, file string) string {
 	return name
 }
 
-// embed adds a file that stands in the file of data itself.
-func (a *attached) embed(name string, content []byte) string {
+// Embed adds a file that stands in the file of data itself.
+func (a *Attached) Embed(name string, content []byte) string {
 	base := name
 	for n := 2; a.has(name); n++ {
 		name = fmt.Sprint(n, "-", base)
@@ -58,13 +58,13 @@ func (a *attached) embed(name string, content []byte) string {
 	return name
 }
 
-func (a *attached) has(name string) bool {
+func (a *Attached) has(name string) bool {
 	_, known := a.files[name]
 	return known
 }
 
 // Open opens photos/NAME or documents/NAME.
-func (a *attached) Open(name string) (fs.File, error) {
+func (a *Attached) Open(name string) (fs.File, error) {
 	name = strings.TrimPrefix(strings.TrimPrefix(name, "photos/"), "documents/")
 	f, known := a.files[name]
 	switch {
@@ -72,17 +72,17 @@ func (a *attached) Open(name string) (fs.File, error) {
 		return nil, fs.ErrNotExist
 	case f.content != nil:
 		return opened(name, int64(len(f.content)), io.NopCloser(bytes.NewReader(f.content))), nil
-	case a.sources == nil:
+	case a.Sources == nil:
 		return nil, fs.ErrNotExist
 	}
-	s, err := a.sources.find(f.dir, f.name)
+	s, err := a.Sources.find(f.dir, f.name)
 	if err != nil {
 		return nil, err
 	}
 	if s.size > limits.TransferFileBytes {
 		return nil, fmt.Errorf("is larger than %d MiB", limits.TransferFileBytes>>20)
 	}
-	in, err := s.open()
+	in, err := s.Open()
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func (a *attached) Open(name string) (fs.File, error) {
 	if file, ok := in.(fs.File); ok && isOnDisk {
 		return file, nil
 	}
-	if kindOf(name, "") == "video" {
+	if KindOf(name, "") == "video" {
 		return unpacked(in, int64(s.size))
 	}
 	return opened(name, int64(s.size), in), nil

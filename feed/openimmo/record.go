@@ -1,20 +1,21 @@
-package feed
+package openimmo
 
 import (
 	"strings"
 
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
 )
 
 // record makes a property from the fields that do not depend on the language.
-func (o openImmo) record(ref sentReference) *records.Property {
-	r := &records.Property{Number: ref.number, Reference: &ref.text, Title: locale.Localized{}, Description: locale.Localized{},
+func (o property) record(ref transfer.Reference) *records.Property {
+	r := &records.Property{Number: ref.Number, Reference: &ref.Text, Title: locale.Localized{}, Description: locale.Localized{},
 		Type:           o.kind(),
-		Agent:          o.agent(o.name, "email_direkt", o.email()),
+		Agent:          o.Agent(o.name, "email_direkt", o.email()),
 		PublishAddress: o.values.Allowed("objektadresse_freigeben", o.Public.Address), Street: values.Filled(o.Geo.Street),
 		HouseNumber: values.Filled(o.Geo.House), BoxNumber: values.Filled(o.Geo.Box)}
 	if d := o.values.Date("publishedAt", "aktiv_von", o.Technical.Since); d != nil {
@@ -27,8 +28,8 @@ func (o openImmo) record(ref sentReference) *records.Property {
 			r.Latitude, r.Longitude = nil, nil
 		}
 	}
-	r.City, r.SubCities = o.city(o.name, "ort", places.Said{Country: o.Geo.Country.Code, Zip: o.Geo.Zip, Name: o.Geo.City,
-		Point: pointOf(r.Latitude, r.Longitude)})
+	r.City, r.SubCities = o.City(o.name, "ort", places.Said{Country: o.Geo.Country.Code, Zip: o.Geo.Zip, Name: o.Geo.City,
+		Point: transfer.PointOf(r.Latitude, r.Longitude)})
 	o.terms(r)
 	o.status(r)
 	o.groups(r)
@@ -47,7 +48,7 @@ var conditions = map[string]detail.Condition{
 }
 
 // groups reads the details of the property, group by group as records.Property has them.
-func (o openImmo) groups(r *records.Property) {
+func (o property) groups(r *records.Property) {
 	s, v := o.Surfaces, o.values
 	r.Building = detail.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
 		RenovationYear: v.Integer("building.renovationYear", "letztemodernisierung", o.State.Renewed), Construction: o.construction(),

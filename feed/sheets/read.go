@@ -1,4 +1,4 @@
-package feed
+package sheets
 
 import (
 	"errors"
@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
@@ -15,10 +16,19 @@ import (
 // ErrNoReference is that of a sheet whose properties nobody could find again.
 var ErrNoReference = errors.New("no column names the reference of a property")
 
-// sheetFile reads a spreadsheet with one property a row, beside the files that were read before. Its first row that says something names
-// the columns, in any of four languages and in any order. A property that is not in the sheet is not changed.
-func (r *reader) sheetFile(file []byte) error {
-	rows, err := sheetRows(file)
+// Reader reads the spreadsheets of one transfer.
+type Reader struct {
+	*transfer.Reader
+	kinds map[string]int // the types by what a sheet calls them, once one was looked up
+}
+
+// New reads for a delivery.
+func New(r *transfer.Reader) *Reader { return &Reader{Reader: r} }
+
+// Read reads a spreadsheet with one property a row, beside the files that were read before. Its first row that says something names the
+// columns, in any of four languages and in any order. A property that is not in the sheet is not changed.
+func (r *Reader) Read(file []byte) error {
+	rows, err := rowsOf(file)
 	if err != nil {
 		return err
 	}
@@ -26,10 +36,10 @@ func (r *reader) sheetFile(file []byte) error {
 	if top < 0 {
 		return fmt.Errorf("the sheet is empty")
 	}
-	columns := r.columns(rows[top])
+	columns := r.columnsOf(rows[top])
 	if !slices.ContainsFunc(columns, func(c column) bool { return c.field == "reference" }) {
-		return fmt.Errorf("%w; call one %s, %s, %s or %s", ErrNoReference, sheetColumns[0].Dutch[0], sheetColumns[0].French[0],
-			sheetColumns[0].English[0], sheetColumns[0].German[0])
+		return fmt.Errorf("%w; call one %s, %s, %s or %s", ErrNoReference, known[0].Dutch[0], known[0].French[0],
+			known[0].English[0], known[0].German[0])
 	}
 	for i, c := range columns {
 		c.readAs(rows[top+1:], i)
@@ -38,11 +48,11 @@ func (r *reader) sheetFile(file []byte) error {
 	rows = rows[top+1:]
 	for n, row := range rows {
 		if !isBlank(row) {
-			r.sheetRow(sheetRow{reader: r, name: fmt.Sprint("row ", top+n+2), cells: cellsOf(columns, row)}, seen)
+			r.take(propertyRow{Reader: r, name: fmt.Sprint("row ", top+n+2), cells: cellsOf(columns, row)}, seen)
 		}
 		rows[n] = nil // it was read; a sheet may have many
 	}
-	r.entitle()
+	r.Entitle()
 	return nil
 }
 
@@ -51,12 +61,12 @@ func isBlank(row []string) bool { return strings.TrimSpace(strings.Join(row, "")
 // column is a column of a sheet: the field that it is of, "" for none, and its name as it is written.
 type column struct{ field, name string }
 
-// columns reads the row that names the columns. Those that nobody knows, and those of a field that another has, are left out, with a
+// columnsOf reads the row that names the columns. Those that nobody knows, and those of a field that another has, are left out, with a
 // warning.
-func (r *reader) columns(row []string) []column {
+func (r *Reader) columnsOf(row []string) []column {
 	columns, first := make([]column, len(row)), map[string]string{}
 	warn := func(kind records.ProblemKind, name, text string, args ...any) {
-		r.warn(intake.Problem{File: theColumns, Field: name, Kind: kind, Value: name, Text: fmt.Sprintf(text, args...)})
+		r.Warn(intake.Problem{File: transfer.TheColumns, Field: name, Kind: kind, Value: name, Text: fmt.Sprintf(text, args...)})
 	}
 	for i, name := range row {
 		name = values.Line(name)
@@ -67,7 +77,7 @@ func (r *reader) columns(row []string) []column {
 			name = string(r[:limits.SheetNameCharacters])
 		}
 		field, nearest := columnOf(name)
-		if field == "" && numberNamed[headerOf(name)] != "" {
+		if field == "" && numberNamed[transfer.Folded(name)] != "" {
 			field = "reference"
 			if i > 0 && columns[i-1].field == "street" {
 				field = "houseNumber"

@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"slices"
@@ -9,7 +9,7 @@ import (
 )
 
 // terms reads the goal, the price and the costs. A sale with a lease of the ground is a sale.
-func (o openImmo) terms(r *records.Property) {
+func (o property) terms(r *records.Property) {
 	s := o.Category.Sale
 	r.Charges = o.euro("costs.charges", "nebenkosten", o.Prices.Charges)
 	r.OwnerCharges = o.euro("costs.ownerCharges", "hausgeld", o.Prices.Owner)
@@ -34,16 +34,16 @@ func (o openImmo) terms(r *records.Property) {
 		o.rent(r)
 		r.PublishPrice = r.Price != nil
 	default:
-		o.problemOf(records.GoalUnknown, "", o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
+		o.ProblemOf(records.GoalUnknown, "", o.name, "vermarktungsart", "is neither KAUF nor MIETE_PACHT")
 	}
 }
 
-func (o openImmo) hasRent() bool {
+func (o property) hasRent() bool {
 	return slices.ContainsFunc(o.rents(), func(f struct{ name, text string }) bool { return !values.Missing(f.text) })
 }
 
 // status reads the status and the marquee. What it means was checked before: state.
-func (o openImmo) status(r *records.Property) {
+func (o property) status(r *records.Property) {
 	r.Status = market.Active
 	switch {
 	case o.action() == "REFERENZ":

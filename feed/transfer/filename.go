@@ -1,4 +1,4 @@
-package feed
+package transfer
 
 import (
 	"hash/crc32"
@@ -24,8 +24,8 @@ func isLitter(name string) bool {
 		strings.EqualFold(base, "desktop.ini")
 }
 
-// slashed writes a name with slashes and without what leads out of the folder.
-func slashed(name string) string {
+// Slashed writes a name with slashes and without what leads out of the folder.
+func Slashed(name string) string {
 	return strings.TrimPrefix(path.Clean("/"+strings.ReplaceAll(name, `\`, "/")), "/")
 }
 

@@ -1,4 +1,4 @@
-package feed
+package transfer
 
 import (
 	"bytes"
@@ -15,9 +15,9 @@ import (
 // declaration is the encoding that an XML file says it is in.
 var declaration = regexp.MustCompile(`^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']`)
 
-// inUTF8 is the text of a file in UTF-8. A file of which each byte is UTF-8 is taken as that, whatever it declares: programs often declare
+// InUTF8 is the text of a file in UTF-8. A file of which each byte is UTF-8 is taken as that, whatever it declares: programs often declare
 // the encoding of the template that they fill in. Others are in UTF-16, in what they declare, or in Windows-1252.
-func inUTF8(file []byte) ([]byte, error) {
+func InUTF8(file []byte) ([]byte, error) {
 	return encodingOf(file).NewDecoder().Bytes(file)
 }
 
@@ -40,5 +40,5 @@ func encodingOf(file []byte) encoding.Encoding {
 	return charmap.Windows1252
 }
 
-// decoded reads a file that is in UTF-8 already, whatever it declares.
-func decoded(_ string, in io.Reader) (io.Reader, error) { return in, nil }
+// Decoded reads a file that is in UTF-8 already, whatever it declares.
+func Decoded(_ string, in io.Reader) (io.Reader, error) { return in, nil }

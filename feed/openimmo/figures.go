@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"cmp"
@@ -9,12 +9,12 @@ import (
 )
 
 // euro reads an amount in the currency of the property.
-func (o openImmo) euro(field, name, text string) *locale.Money {
+func (o property) euro(field, name, text string) *locale.Money {
 	return o.values.EuroIn(o.Prices.Currency.Code, field, name, text)
 }
 
 // rents are the fields in which a rent stands, the one without charges first.
-func (o openImmo) rents() []struct{ name, text string } {
+func (o property) rents() []struct{ name, text string } {
 	return []struct{ name, text string }{{"nettokaltmiete", o.Prices.NetRent}, {"kaltmiete", o.Prices.Rent},
 		{"warmmiete", o.Prices.WarmRent},
 		{"pauschalmiete", o.Prices.FlatRent}}
@@ -22,7 +22,7 @@ func (o openImmo) rents() []struct{ name, text string } {
 
 // rent reads the rent and the charges beside it. A rent that has the charges in it is one without them where they are said; what it was is
 // noted.
-func (o openImmo) rent(r *records.Property) {
+func (o property) rent(r *records.Property) {
 	for _, field := range o.rents() {
 		rent := o.euro("price", field.name, field.text)
 		if rent == nil {
@@ -46,7 +46,7 @@ func (o openImmo) rent(r *records.Property) {
 }
 
 // note notes what was made of a value that was read.
-func (o openImmo) note(kind records.ProblemKind, field, value, text string) {
+func (o property) note(kind records.ProblemKind, field, value, text string) {
 	o.values.Note(values.Note{Kind: kind, Field: field, Value: value, Text: value + " " + text})
 }
 
@@ -61,6 +61,6 @@ func first(texts ...string) string {
 }
 
 // email is the address of the property's agent.
-func (o openImmo) email() string {
+func (o property) email() string {
 	return cmp.Or(values.Line(first(o.Contact.Direct)), values.Line(first(o.Contact.Central)))
 }

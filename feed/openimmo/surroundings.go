@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"math"
@@ -9,7 +9,7 @@ import (
 )
 
 // parkings reads the places for cars and their prices. anzahl_stellplaetze is all of them, where nothing says which.
-func (o openImmo) parkings(r *records.Property) {
+func (o property) parkings(r *records.Property) {
 	p, v := o.Prices, o.values
 	r.Garages = v.Integer("rooms.garages", "stp_garage", p.Garage.Number)
 	r.ExternalParkings = v.Integer("rooms.externalParkings", "stp_freiplatz", first(p.Open.Number, p.Carport.Number))
@@ -25,7 +25,7 @@ var distances = map[string]detail.NearbyKind{"AUTOBAHN": "MOTORWAY", "BUS": "BUS
 	"KINDERGAERTEN": "CHILDCARE", "GRUNDSCHULE": "SCHOOL", "ZENTRUM": "CENTRE", "EINKAUFSMOEGLICHKEITEN": "SHOP"}
 
 // nearby reads distances, which OpenImmo gives in kilometres.
-func (o openImmo) nearby() (list locale.List[detail.Nearby]) {
+func (o property) nearby() (list locale.List[detail.Nearby]) {
 	for _, d := range o.Distances {
 		kind, known := distances[capitals(d.To)]
 		if !known {
@@ -39,7 +39,7 @@ func (o openImmo) nearby() (list locale.List[detail.Nearby]) {
 }
 
 // available reads when one can move in. A home that is let, and of which nothing else is said, is sold with its lease.
-func (o openImmo) available() (moment *detail.AvailabilityMoment, from *locale.Date) {
+func (o property) available() (moment *detail.AvailabilityMoment, from *locale.Date) {
 	moment, from = o.values.Available("verfuegbar_ab", first(o.Public.Moment))
 	if m, day := o.values.Available("abdatum", o.Public.From); day != nil || m != nil {
 		moment, from = m, day

@@ -1,10 +1,10 @@
-package feed
+package transfer
 
 import "strings"
 
-// webAddress is an address from which a file can be fetched, "" for what is none. Nothing is fetched without encryption, so http:// becomes
+// WebAddress is an address from which a file can be fetched, "" for what is none. Nothing is fetched without encryption, so http:// becomes
 // https://.
-func webAddress(text string) string {
+func WebAddress(text string) string {
 	text = strings.TrimSpace(text)
 	if strings.HasPrefix(strings.ToLower(text), "www.") {
 		return "https://" + text

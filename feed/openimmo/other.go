@@ -1,4 +1,4 @@
-package feed
+package openimmo
 
 import (
 	"encoding/xml"
@@ -8,35 +8,36 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
 )
 
-// openImmoOther is a field that the site has no place for.
-type openImmoOther struct {
+// otherElement is a field that the site has no place for.
+type otherElement struct {
 	XMLName xml.Name
-	Words   []xml.Attr      `xml:",any,attr"`
-	Text    string          `xml:",chardata"`
-	Inside  []openImmoOther `xml:",any"`
+	Words   []xml.Attr     `xml:",any,attr"`
+	Text    string         `xml:",chardata"`
+	Inside  []otherElement `xml:",any"`
 }
 
 // says reports whether a field says something. Programs write 0 and false for what nobody filled in.
-func (f openImmoOther) says() bool {
+func (f otherElement) says() bool {
 	said := func(text string) bool {
 		t := strings.ToLower(values.Line(text))
-		return !values.Missing(t) && !isZero(t) && t != "false"
+		return !values.Missing(t) && !values.IsZero(t) && t != "false"
 	}
 	return said(f.Text) || slices.ContainsFunc(f.Words, func(w xml.Attr) bool { return said(w.Value) }) ||
-		slices.ContainsFunc(f.Inside, openImmoOther.says)
+		slices.ContainsFunc(f.Inside, otherElement.says)
 }
 
 // noteOthers names in one warning the fields that the properties of a file say and the site does not tell, most frequent first, so that
 // nobody looks for them on a page. epart is not one: it says of which kind the energy figure is, and both kinds are told.
-func (r *reader) noteOthers(properties []*openImmoProperty) {
+func (r *Reader) noteOthers(properties []*propertyElement) {
 	times := map[string]int{}
 	for _, p := range properties {
-		for _, list := range [][]openImmoOther{p.Geo.Rest, p.Prices.Rest, p.Surfaces.Rest, p.State.Rest, p.State.Energy.Rest,
+		for _, list := range [][]otherElement{p.Geo.Rest, p.Prices.Rest, p.Surfaces.Rest, p.State.Rest, p.State.Energy.Rest,
 			p.Equipment.Rest, p.Public.Rest} {
 			for _, f := range list {
 				if name := f.XMLName.Local; f.says() && name != "epart" && !strings.HasPrefix(name, "user_defined_") {
@@ -62,6 +63,6 @@ func (r *reader) noteOthers(properties []*openImmoProperty) {
 		names[i] = fmt.Sprintf("%s (%d)", name, times[name])
 	}
 	list := strings.Join(names, ", ")
-	r.warn(intake.Problem{File: theFile, Field: "fields", Kind: records.FieldsUnread, Value: list,
+	r.Warn(intake.Problem{File: transfer.TheFile, Field: "fields", Kind: records.FieldsUnread, Value: list,
 		Text: "the site has no place for " + list + more + "; these are left out"})
 }
