@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MapTexts } from '../../shared/map/message.ts';
 import { heart } from '../../shared/saved/heart.ts';
 import { classes } from '../../shared/ui/classes.ts';
@@ -5,11 +6,12 @@ import type { Group } from './field.ts';
 import css from './Pin.module.css';
 import { labelWidth } from './pinBox.ts';
 import { nameOf } from './pinWords.ts';
-import type { Pixel } from './view.ts';
 
 interface Props {
   group: Group;
-  at: Pixel;
+  /** Pixels on the layer of the pins. */
+  left: number;
+  top: number;
   texts: MapTexts;
   /** The agency's own picture, for a property or several at one point. */
   marker: string | null;
@@ -19,13 +21,14 @@ interface Props {
   isSaved: boolean;
   isMarked: boolean;
   isOpen: boolean;
-  onActivate: () => void;
+  onActivate: (group: Group) => void;
 }
 
 /** A property with its price, several properties, or a cluster with their count. */
-export function Pin({
+export const Pin = memo(function Pin({
   group,
-  at,
+  left,
+  top,
   texts,
   marker,
   isSeen,
@@ -40,7 +43,7 @@ export function Pin({
     <button
       type="button"
       className={classes(css.pin, css[appearance], isPicture && css.picture)}
-      style={{ ...at, ...(appearance === 'cluster' ? {} : { width: labelWidth(label) }) }}
+      style={{ left, top, ...(appearance === 'cluster' ? {} : { width: labelWidth(label) }) }}
       data-number={pins[0]?.numbers[0]}
       data-seen={isSeen || undefined}
       data-marked={isMarked || undefined}
@@ -48,7 +51,7 @@ export function Pin({
         .filter(Boolean)
         .join(', ')}
       aria-expanded={appearance === 'cluster' ? undefined : isOpen}
-      onClick={onActivate}
+      onClick={() => onActivate(group)}
     >
       {isPicture ? <img src={marker} alt="" /> : <span>{label || count}</span>}
       {isSaved && (
@@ -58,4 +61,4 @@ export function Pin({
       )}
     </button>
   );
-}
+});

@@ -1,10 +1,20 @@
+import { memo } from 'react';
 import type { Area, Circle } from '../../shared/map/area.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import type { Group } from './field.ts';
 import { length, project, type Spot } from './mercator.ts';
 import css from './Shapes.module.css';
 import { areaSpots } from './scene.ts';
-import { type Size, scale, toPixel, type View } from './view.ts';
+import {
+  layerAt,
+  onLayer,
+  type Pixel,
+  type Size,
+  scale,
+  toPixel,
+  type View,
+  zeroOf,
+} from './view.ts';
 
 /** The radius of the circle around the middle of a city, where an address is not public; in metres. */
 const around = 1000;
@@ -25,18 +35,19 @@ interface Props {
  * address.
  */
 export function Shapes({ groups, area, circles, view, size }: Props) {
-  const radius = (spot: Spot) => Math.max(least, length(around, spot) * scale(view.zoom));
+  const zero = zeroOf(view);
+  const layer = layerAt(view, size, zero);
   return (
     <svg className={css.shapes} width={size.width} height={size.height} aria-hidden="true">
-      {groups
-        .filter(({ appearance }) => appearance === 'about')
-        .map((group) => {
-          const { left, top } = toPixel(view, size, group);
-          const key = group.pins[0]?.numbers[0];
-          const r = radius(group);
-          const appearance = classes(css.about, r > size.width / 2 && css.wide);
-          return <circle key={key} className={appearance} cx={left} cy={top} r={r} />;
-        })}
+      <g transform={`translate(${layer.left} ${layer.top})`}>
+        <Abouts
+          groups={groups}
+          zoom={view.zoom}
+          left={zero.left}
+          top={zero.top}
+          width={size.width}
+        />
+      </g>
       {circles.map((circle) => {
         const spot = project(circle);
         const { left, top } = toPixel(view, size, spot);
@@ -48,6 +59,25 @@ export function Shapes({ groups, area, circles, view, size }: Props) {
     </svg>
   );
 }
+
+/** The circles around properties without a public address; they stay while the map is dragged, as its pins do. */
+const Abouts = memo(function Abouts({
+  groups,
+  zoom,
+  left,
+  top,
+  width,
+}: Pixel & { groups: readonly Group[]; zoom: number; width: number }) {
+  return groups
+    .filter(({ appearance }) => appearance === 'about')
+    .map((group) => {
+      const at = onLayer(group, zoom, { left, top });
+      const r = Math.max(least, length(around, group) * scale(zoom));
+      const appearance = classes(css.about, r > width / 2 && css.wide);
+      const key = group.pins[0]?.numbers[0];
+      return <circle key={key} className={appearance} cx={at.left} cy={at.top} r={r} />;
+    });
+});
 
 /** Spots as they stand in a path or a polyline. */
 export function line(spots: readonly Spot[], view: View, size: Size): string {

@@ -10,21 +10,54 @@ import {
   filled,
   fitted,
   isSeen,
+  layerAt,
   limited,
   limitsOf,
   maxZoom,
   moved,
+  onLayer,
   type Size,
   scale,
   toPixel,
   toSpot,
   type View,
+  zeroOf,
 } from './view.ts';
 
 const size: Size = { width: 800, height: 600 };
 const bree = project({ latitude: 51.141, longitude: 5.597 });
 const spain = project({ latitude: 40.4, longitude: -3.7 });
 const view: View = { ...bree, zoom: 11 };
+
+describe('a layer', () => {
+  const shift = (left: number, top: number) =>
+    moved(view, size, { left: 0, top: 0 }, { left, top });
+
+  it('has each spot where the map has it, to half a pixel', () => {
+    for (const seen of [view, shift(30.3, -12.7), { ...shift(-900, 400), zoom: 17.4 }]) {
+      const zero = zeroOf(seen);
+      const [layer, at, exact] = [
+        layerAt(seen, size, zero),
+        onLayer(bree, seen.zoom, zero),
+        toPixel(seen, size, bree),
+      ];
+      expect(Math.abs(layer.left + at.left - exact.left)).toBeLessThanOrEqual(0.501);
+      expect(Math.abs(layer.top + at.top - exact.top)).toBeLessThanOrEqual(0.501);
+    }
+  });
+
+  it('leaves what is on it where it is while the map is dragged', () => {
+    const near = toSpot(view, size, { left: 400, top: 300 });
+    const start: View = { ...near, zoom: 11 };
+    const zero = zeroOf(start);
+    const away = moved(start, size, { left: 0, top: 0 }, { left: 40, top: -40 });
+    expect(zeroOf(away)).toEqual(zero);
+    expect(layerAt(away, size, zero)).toEqual({
+      left: layerAt(start, size, zero).left + 40,
+      top: layerAt(start, size, zero).top - 40,
+    });
+  });
+});
 
 describe('the projection', () => {
   it('has the middle of the world in its middle', () => {

@@ -34,6 +34,30 @@ export function toPixel(view: View, size: Size, spot: Spot): Pixel {
   };
 }
 
+/** How far apart the zeros of layers lie, in pixels: hardly a drag comes to the next one, and pixels from it are exact. */
+const apart = 4096;
+
+/** The zero of a layer: it stays while the view moves, and so does all that is placed from it, until the view zooms or has moved far. */
+export function zeroOf({ x, y, zoom }: View): Pixel {
+  const near = (at: number) => Math.round((at * scale(zoom)) / apart) * apart;
+  return { left: near(x), top: near(y) };
+}
+
+/** Where a layer stands whose zero is this one, in whole pixels, so that no text on it is blurred. */
+export function layerAt({ x, y, zoom }: View, { width, height }: Size, zero: Pixel): Pixel {
+  const k = scale(zoom);
+  return {
+    left: Math.round(zero.left - x * k + width / 2),
+    top: Math.round(zero.top - y * k + height / 2),
+  };
+}
+
+/** Where a spot stands on a layer. */
+export function onLayer({ x, y }: Spot, zoom: number, zero: Pixel): Pixel {
+  const k = scale(zoom);
+  return { left: x * k - zero.left, top: y * k - zero.top };
+}
+
 export function toSpot(view: View, size: Size, { left, top }: Pixel): Spot {
   const k = scale(view.zoom);
   return { x: view.x + (left - size.width / 2) / k, y: view.y + (top - size.height / 2) / k };
