@@ -46,8 +46,10 @@ const (
 	EnginePages = 1000
 	// EngineMatches is how many addresses an engine matches before a new one replaces it.
 	EngineMatches = 2000
-	// EngineCalls is how deep calls may nest in an engine; each takes some kilobytes of the program's stack.
-	EngineCalls = 5000
+	// EngineStack is how much of its thread's stack an engine may use, for calls that nest.
+	EngineStack = 1 << 20
+	// EngineGarbage is how much an engine allocates before it looks for values that refer to each other in a circle.
+	EngineGarbage = 4 << 20
 	// EngineTime is how long one call into an engine may take; most take less than a tenth of a second, and longer on a machine that is
 	// busy.
 	EngineTime = 5 * time.Second

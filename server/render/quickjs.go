@@ -2,52 +2,96 @@ package render
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"runtime"
+	"time"
 
+	"github.com/buke/quickjs-go"
 	"github.com/gevel/gevel/limits"
-	quickjs "modernc.org/quickjs"
 )
 
 // Compile compiles the server bundle to bytecode, from which an engine starts in milliseconds.
 func Compile(bundle string) ([]byte, error) {
-	vm, err := quickjs.NewVM()
-	if err != nil {
-		return nil, err
-	}
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	vm := quickjs.NewRuntime()
 	defer vm.Close()
-	return vm.Compile(bundle, quickjs.EvalGlobal)
+	js := vm.NewContextWithOptions(quickjs.NoBootstrap())
+	defer js.Close()
+	bytecode, err := js.Compile(bundle)
+	return bytecode, errors.Join(err, js.Exception())
 }
 
-// quickJS is an Engine in pure Go.
+// quickJS is QuickJS in C, which measures how deep calls nest by the addresses of its thread's stack. So one goroutine, which never leaves
+// its thread, does everything that is done with it.
 type quickJS struct {
-	vm      *quickjs.VM
-	repeats *Repeats // nil: each page is rendered in one go
-	onPage  []repeat // those of the page that is being rendered
+	js       *quickjs.Context
+	tasks    chan func()   // what its goroutine is to do, until the channel is closed
+	ended    chan struct{} // closed when the engine is freed
+	deadline time.Time     // a call that still runs then is interrupted
+	repeats  *Repeats      // nil: each page is rendered in one go
+	onPage   []repeat      // those of the page that is being rendered
 }
 
 // NewQuickJS starts an engine from bytecode. It joins pages from the repeats, unless they are nil.
 func NewQuickJS(bytecode []byte, repeats *Repeats) (Engine, error) {
-	vm, err := quickjs.NewVM()
+	e := &quickJS{repeats: repeats, tasks: make(chan func()), ended: make(chan struct{})}
+	go e.run()
+	var err error
+	e.do(func() { err = e.start(bytecode) })
 	if err != nil {
-		return nil, err
+		return nil, errors.Join(fmt.Errorf("the server bundle does not start: %w", err), e.Close())
 	}
-	e := &quickJS{vm: vm, repeats: repeats}
-	if repeats != nil {
-		place := func(madeFrom string) int { return repeats.place(&e.onPage, madeFrom) }
-		if err := vm.RegisterFunc("gevelRepeat", place, false); err != nil {
-			vm.Close()
-			return nil, err
-		}
-	}
-	vm.SetMaxStackSize(limits.EngineCalls)
-	vm.SetMemoryLimit(limits.EngineBytes)
-	vm.SetEvalTimeout(limits.EngineStart)
-	if _, err := vm.EvalBytecode(bytecode); err != nil {
-		vm.Close()
-		return nil, fmt.Errorf("the server bundle does not start: %w", err)
-	}
-	vm.SetEvalTimeout(limits.EngineTime)
 	return e, nil
+}
+
+// run does what is to be done with the engine, until it is closed. Its thread ends with it.
+func (e *quickJS) run() {
+	defer close(e.ended)
+	runtime.LockOSThread()
+	vm := quickjs.NewRuntime(quickjs.WithOwnerGoroutineCheck(false), quickjs.WithStrictOSThread(true),
+		quickjs.WithMemoryLimit(limits.EngineBytes), quickjs.WithMaxStackSize(limits.EngineStack),
+		quickjs.WithGCThreshold(limits.EngineGarbage))
+	defer vm.Close()
+	vm.SetInterruptHandler(func() int {
+		if time.Now().After(e.deadline) {
+			return 1
+		}
+		return 0
+	})
+	// Nothing of its host is loaded: a page reads no file and starts no timer
+	e.js = vm.NewContextWithOptions(quickjs.NoBootstrap())
+	defer e.js.Close()
+	for task := range e.tasks {
+		task()
+	}
+}
+
+// do has the engine's goroutine do a task, and waits for it.
+func (e *quickJS) do(task func()) {
+	done := make(chan struct{})
+	e.tasks <- func() {
+		defer close(done)
+		task()
+	}
+	<-done
+}
+
+// start runs the bundle once, which defines the functions that are called.
+func (e *quickJS) start(bytecode []byte) error {
+	if e.repeats != nil {
+		e.js.Globals().Set("gevelRepeat", e.js.NewFunction(e.place))
+	}
+	e.deadline = time.Now().Add(limits.EngineStart)
+	result := e.js.EvalBytecode(bytecode)
+	defer result.Free()
+	return e.js.Exception()
+}
+
+// place is gevelRepeat(madeFrom) of the bundle: the number of an element of this page, from what it is made of.
+func (e *quickJS) place(js *quickjs.Context, _ *quickjs.Value, args []*quickjs.Value) *quickjs.Value {
+	return js.NewInt64(int64(e.repeats.place(&e.onPage, args[0].ToString())))
 }
 
 func (e *quickJS) Match(l Location) (m Match, err error) {
@@ -90,16 +134,41 @@ func (e *quickJS) Outcome(l Location, payload json.RawMessage) (p Page, err erro
 }
 
 // call calls a function of the bundle that returns JSON text.
-func (e *quickJS) call(into any, function string, args ...any) error {
-	result, err := e.vm.Call(function, args...)
+func (e *quickJS) call(into any, function string, args ...any) (err error) {
+	var text string
+	e.do(func() { text, err = e.called(function, args) })
 	if err != nil {
 		return fmt.Errorf("%s: %w", function, err)
-	}
-	text, ok := result.(string)
-	if !ok {
-		return fmt.Errorf("%s returned %T instead of a string", function, result)
 	}
 	return json.Unmarshal([]byte(text), into)
 }
 
-func (e *quickJS) Close() error { return e.vm.Close() }
+// called runs on the engine's goroutine.
+func (e *quickJS) called(function string, args []any) (string, error) {
+	values := make([]*quickjs.Value, len(args))
+	for i, arg := range args {
+		if number, ok := arg.(int); ok {
+			values[i] = e.js.NewInt64(int64(number))
+		} else {
+			values[i] = e.js.NewString(arg.(string))
+		}
+		defer values[i].Free()
+	}
+	e.deadline = time.Now().Add(limits.EngineTime)
+	result := e.js.Globals().Call(function, values...)
+	defer result.Free()
+	if err := e.js.Exception(); err != nil {
+		return "", err
+	}
+	if !result.IsString() {
+		return "", errors.New("it returned no text")
+	}
+	return result.ToString(), nil
+}
+
+// Close frees the engine. Nothing may be called afterwards.
+func (e *quickJS) Close() error {
+	close(e.tasks)
+	<-e.ended
+	return nil
+}
