@@ -44,6 +44,10 @@ func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (sta
 		problems, err = r.Parts.Undo(ctx, a.Record, int64(number))
 	case "blockHours":
 		_, problems, err = r.rooms.Week.UnblockHours(ctx, &week.UnblockHoursInput{Block: a.Undo, All: true})
+	case "planAppointment":
+		stale, problems, err = r.rooms.Week.UndoPlan(ctx, a.Undo)
+	case "moveAppointment":
+		stale, problems, err = r.rooms.Week.UndoMove(ctx, a.Undo, a.Before)
 	case "hideProperty":
 		_, problems, err = r.rooms.Listings.ShowProperty(ctx, &listings.Input{Number: number})
 	default:

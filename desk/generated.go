@@ -109,6 +109,7 @@ type DeskResolver interface {
 
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*week.Week, error)
 	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*week.Appointment, error)
+	AppointmentCheck(ctx context.Context, obj *staff.Desk, property int, start time.Time, appointment *string) (*week.Check, error)
 	Calendars(ctx context.Context, obj *staff.Desk) ([]*week.AgentCalendar, error)
 	Properties(ctx context.Context, obj *staff.Desk, list desk.PropertyList, words *string, goal *market.Goal, agent *int, order desk.PropertyOrder, after *string) (*listings.Page, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
@@ -738,8 +739,30 @@ func (ec *executionContext) childFields_Appointment(ctx context.Context, field g
 		return ec.fieldContext_Appointment_visitor(ctx, field)
 	case "report":
 		return ec.fieldContext_Appointment_report(ctx, field)
+	case "travel":
+		return ec.fieldContext_Appointment_travel(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Appointment", field.Name)
+}
+
+func (ec *executionContext) childFields_AppointmentCheck(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "agent":
+		return ec.fieldContext_AppointmentCheck_agent(ctx, field)
+	case "name":
+		return ec.fieldContext_AppointmentCheck_name(ctx, field)
+	case "refusal":
+		return ec.fieldContext_AppointmentCheck_refusal(ctx, field)
+	case "elsewhere":
+		return ec.fieldContext_AppointmentCheck_elsewhere(ctx, field)
+	case "warning":
+		return ec.fieldContext_AppointmentCheck_warning(ctx, field)
+	case "before":
+		return ec.fieldContext_AppointmentCheck_before(ctx, field)
+	case "after":
+		return ec.fieldContext_AppointmentCheck_after(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AppointmentCheck", field.Name)
 }
 
 func (ec *executionContext) childFields_AppointmentReport(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -1012,6 +1035,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_week(ctx, field)
 	case "appointmentsInside":
 		return ec.fieldContext_Desk_appointmentsInside(ctx, field)
+	case "appointmentCheck":
+		return ec.fieldContext_Desk_appointmentCheck(ctx, field)
 	case "calendars":
 		return ec.fieldContext_Desk_calendars(ctx, field)
 	case "properties":
@@ -3050,6 +3075,20 @@ func (ec *executionContext) childFields_Today(ctx context.Context, field graphql
 	return nil, fmt.Errorf("no field named %q was found under type Today", field.Name)
 }
 
+func (ec *executionContext) childFields_Travel(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "place":
+		return ec.fieldContext_Travel_place(ctx, field)
+	case "minutes":
+		return ec.fieldContext_Travel_minutes(ctx, field)
+	case "spare":
+		return ec.fieldContext_Travel_spare(ctx, field)
+	case "tight":
+		return ec.fieldContext_Travel_tight(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Travel", field.Name)
+}
+
 func (ec *executionContext) childFields_Tries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "left":
@@ -3212,6 +3251,8 @@ func (ec *executionContext) childFields_Week(ctx context.Context, field graphql.
 	switch field.Name {
 	case "from":
 		return ec.fieldContext_Week_from(ctx, field)
+	case "minutes":
+		return ec.fieldContext_Week_minutes(ctx, field)
 	case "agents":
 		return ec.fieldContext_Week_agents(ctx, field)
 	}
@@ -3379,6 +3420,36 @@ func (ec *executionContext) field_Desk_actions_args(ctx context.Context, rawArgs
 		return nil, err
 	}
 	args["after"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_appointmentCheck_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "property",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["property"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "start",
+		func(ctx context.Context, v any) (time.Time, error) {
+			return ec.unmarshalNDateTime2timeᚐTime(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["start"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "appointment",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["appointment"] = arg2
 	return args, nil
 }
 
@@ -5969,6 +6040,89 @@ func (ec *executionContext) fieldContext_Appointment_report(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Appointment_travel(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
+	return ec.marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTravel(ctx, field.Selections, obj.Travel)
+}
+func (ec *executionContext) fieldContext_Appointment_travel(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Appointment",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Travel(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _AppointmentCheck_agent(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentCheck", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentCheck_name(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentCheck", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentCheck_refusal(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalOAppointmentRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐRefusal(ctx, field.Selections, obj.Refusal)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_refusal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentCheck", field, false, false, errors.New("field of type AppointmentRefusal does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentCheck_elsewhere(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Elsewhere)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_elsewhere(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentCheck", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentCheck_warning(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalOAppointmentWarning2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWarning(ctx, field.Selections, obj.Warning)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_warning(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AppointmentCheck", field, false, false, errors.New("field of type AppointmentWarning does not have child fields"))
+}
+
+func (ec *executionContext) _AppointmentCheck_before(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTravel(ctx, field.Selections, obj.Before)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_before(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "AppointmentCheck",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Travel(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _AppointmentCheck_after(ctx context.Context, field graphql.CollectedField, obj *week.Check) (ret graphql.Marshaler) {
+	return ec.marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTravel(ctx, field.Selections, obj.After)
+}
+func (ec *executionContext) fieldContext_AppointmentCheck_after(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "AppointmentCheck",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Travel(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _AppointmentReport_version(ctx context.Context, field graphql.CollectedField, obj *week.Report) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
@@ -7266,6 +7420,50 @@ func (ec *executionContext) fieldContext_Desk_appointmentsInside(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Desk_appointmentsInside_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_appointmentCheck(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_appointmentCheck(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().AppointmentCheck(ctx, obj, fc.Args["property"].(int), fc.Args["start"].(time.Time), fc.Args["appointment"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *week.Check) graphql.Marshaler {
+			return ec.marshalOAppointmentCheck2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCheck(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_appointmentCheck(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AppointmentCheck(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_appointmentCheck_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -22215,6 +22413,34 @@ func (ec *executionContext) fieldContext_Today_yesterday(_ context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Travel_place(ctx context.Context, field graphql.CollectedField, obj *week.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
+}
+func (ec *executionContext) fieldContext_Travel_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Travel_minutes(ctx context.Context, field graphql.CollectedField, obj *week.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Minutes)
+}
+func (ec *executionContext) fieldContext_Travel_minutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Travel_spare(ctx context.Context, field graphql.CollectedField, obj *week.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Spare)
+}
+func (ec *executionContext) fieldContext_Travel_spare(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Travel_tight(ctx context.Context, field graphql.CollectedField, obj *week.Travel) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Tight())
+}
+func (ec *executionContext) fieldContext_Travel_tight(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Travel", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _Tries_left(ctx context.Context, field graphql.CollectedField, obj *forms.Tries) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Left)
 }
@@ -22686,6 +22912,13 @@ func (ec *executionContext) _Week_from(ctx context.Context, field graphql.Collec
 }
 func (ec *executionContext) fieldContext_Week_from(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Week", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Week_minutes(ctx context.Context, field graphql.CollectedField, obj *week.Week) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Minutes)
+}
+func (ec *executionContext) fieldContext_Week_minutes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Week", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Week_agents(ctx context.Context, field graphql.CollectedField, obj *week.Week) (ret graphql.Marshaler) {
@@ -25578,7 +25811,11 @@ func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Conte
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"appointment", "version", "start"}
+	if _, present := asMap["outside"]; !present {
+		asMap["outside"] = false
+	}
+
+	fieldsInOrder := [...]string{"appointment", "version", "start", "outside"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -25606,6 +25843,13 @@ func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Conte
 				return it, err
 			}
 			it.Start = data
+		case "outside":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("outside"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Outside = data
 		}
 	}
 	return it, nil
@@ -32003,6 +32247,68 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "travel":
+			out.Values[i] = ec._Appointment_travel(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var appointmentCheckImplementors = []string{"AppointmentCheck"}
+
+func (ec *executionContext) _AppointmentCheck(ctx context.Context, sel ast.SelectionSet, obj *week.Check) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, appointmentCheckImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AppointmentCheck")
+		case "agent":
+			out.Values[i] = ec._AppointmentCheck_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._AppointmentCheck_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "refusal":
+			out.Values[i] = ec._AppointmentCheck_refusal(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "elsewhere":
+			out.Values[i] = ec._AppointmentCheck_elsewhere(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "warning":
+			out.Values[i] = ec._AppointmentCheck_warning(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "before":
+			out.Values[i] = ec._AppointmentCheck_before(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "after":
+			out.Values[i] = ec._AppointmentCheck_after(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -33031,6 +33337,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 				}()
 				res = ec._Desk_appointmentsInside(ctx, field, obj)
 				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "appointmentCheck":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_appointmentCheck(ctx, field, obj)
+				if res == graphql.RequiredNull {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -42682,6 +43005,48 @@ func (ec *executionContext) _Today(ctx context.Context, sel ast.SelectionSet, ob
 	return out
 }
 
+var travelImplementors = []string{"Travel"}
+
+func (ec *executionContext) _Travel(ctx context.Context, sel ast.SelectionSet, obj *week.Travel) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, travelImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Travel")
+		case "place":
+			out.Values[i] = ec._Travel_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "minutes":
+			out.Values[i] = ec._Travel_minutes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "spare":
+			out.Values[i] = ec._Travel_spare(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "tight":
+			out.Values[i] = ec._Travel_tight(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var triesImplementors = []string{"Tries"}
 
 func (ec *executionContext) _Tries(ctx context.Context, sel ast.SelectionSet, obj *forms.Tries) graphql.Marshaler {
@@ -43230,6 +43595,11 @@ func (ec *executionContext) _Week(ctx context.Context, sel ast.SelectionSet, obj
 			out.Values[i] = graphql.MarshalString("Week")
 		case "from":
 			out.Values[i] = ec._Week_from(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "minutes":
+			out.Values[i] = ec._Week_minutes(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -48979,11 +49349,56 @@ func (ec *executionContext) marshalOAdvertisementLaw2ᚖgithubᚗcomᚋgevelᚋg
 	return res
 }
 
+func (ec *executionContext) marshalOAppointmentCheck2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCheck(ctx context.Context, sel ast.SelectionSet, v *week.Check) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._AppointmentCheck(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOAppointmentRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐRefusal(ctx context.Context, v any) (*week.Refusal, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := week.Refusal(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOAppointmentRefusal2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐRefusal(ctx context.Context, sel ast.SelectionSet, v *week.Refusal) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) marshalOAppointmentReport2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐReport(ctx context.Context, sel ast.SelectionSet, v *week.Report) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._AppointmentReport(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOAppointmentWarning2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWarning(ctx context.Context, v any) (*week.Warning, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := week.Warning(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOAppointmentWarning2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐWarning(ctx context.Context, sel ast.SelectionSet, v *week.Warning) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalOArticle2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐArticleᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.Article) graphql.Marshaler {
@@ -50064,6 +50479,13 @@ func (ec *executionContext) marshalOTestimonial2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._Testimonial(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTravel(ctx context.Context, sel ast.SelectionSet, v *week.Travel) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Travel(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOTries2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐTries(ctx context.Context, sel ast.SelectionSet, v *forms.Tries) graphql.Marshaler {

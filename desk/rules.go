@@ -25,7 +25,7 @@ func costOf(of, field string) int {
 	}
 	switch field {
 	case "desk", "deskChanged", "appointmentSlots", "appointment", "demand", "newsletter",
-		"leads", "leadCounts", "savedLists", "actions", "week", "calendars", "settings",
+		"leads", "leadCounts", "savedLists", "actions", "week", "appointmentCheck", "calendars", "settings",
 		"pages", "page", "versions", "versionChanges", "links", "keys", "runs", "troubles", "refusals", "words", "today", "drafts",
 		"previewPath", "propertyDeliveries", "pictureCounts", "pictureSizes", "find":
 		return 100

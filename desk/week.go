@@ -25,6 +25,12 @@ func (r *deskResolver) AppointmentsInside(ctx context.Context, d *staff.Desk, ag
 	return list, readable(err)
 }
 
+// AppointmentCheck says what there is to know of an appointment before it is booked or moved.
+func (r *deskResolver) AppointmentCheck(ctx context.Context, d *staff.Desk, property int, start time.Time,
+	appointment *string) (*week.Check, error) {
+	return r.rooms.Week.Check(ctx, d, property, start, appointment)
+}
+
 // Calendars lists the agents' own calendars of which the role may say where they are read.
 func (r *deskResolver) Calendars(ctx context.Context, d *staff.Desk) ([]*week.AgentCalendar, error) {
 	return r.rooms.Week.Calendars(ctx, d)

@@ -23,14 +23,21 @@ func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, probl
 	return o.changeAtDesk(ctx, s, "cancelAppointment", func(a *appointments.Appointment) { a.State, a.RemindAt = "CANCELLED", nil })
 }
 
-// MoveAtDesk moves an appointment to another viewing time for the agency, with the checks of a visitor who moves it.
-func (o *Service) MoveAtDesk(ctx context.Context, s Stored, start time.Time) (stale bool, problems forms.Problems, err error) {
+// MoveAtDesk moves an appointment to another time for the agency, with the checks of a visitor who moves it; outside lets it begin at a
+// time
+// that is no viewing time.
+func (o *Service) MoveAtDesk(
+	ctx context.Context,
+	s Stored,
+	start time.Time,
+	outside bool,
+) (stale bool, problems forms.Problems, err error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return false, nil, err
 	}
 	check := &Checking{}
-	if check.slot("start", &start, Facts{Catalog: c, Now: o.Now()}); len(check.Problems) > 0 {
+	if check.startAtDesk(start, outside, Facts{Catalog: c, Now: o.Now()}); len(check.Problems) > 0 {
 		return false, check.Problems, nil
 	}
 	return o.changeAtDesk(ctx, s, "moveAppointment", func(a *appointments.Appointment) {
@@ -51,12 +58,12 @@ func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, c
 		return true, nil, nil
 	}
 	s.By.Record, s.By.Before = a.ID, time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
-	_, problems, err = o.change(ctx, a, lead, mutation, func(a *appointments.Appointment) {
-		change(a)
-		if s.By.After = a.State; a.State == "BOOKED" {
-			s.By.After = time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
-		}
-	}, s.By)
+	after := *a
+	change(&after)
+	if s.By.After = after.State; after.State == "BOOKED" {
+		s.By.After = time.Unix(after.Start, 0).UTC().Format(time.RFC3339)
+	}
+	_, problems, err = o.change(ctx, a, lead, mutation, change, s.By)
 	if len(problems) > 0 && problems[0].Code == forms.LinkEnded {
 		return true, nil, nil
 	}

@@ -35,10 +35,15 @@ func (f *PlanInput) check(facts Facts) forms.Problems {
 	c.Email("email", &f.Email)
 	c.phone("phone", &f.Phone, false)
 	c.remark(&f.Remark, false)
-	if !f.Outside || f.Start.Before(facts.Now) {
-		c.slot("start", &f.Start, facts)
-	}
+	c.startAtDesk(f.Start, f.Outside, facts)
 	return c.Problems
+}
+
+// startAtDesk checks when an appointment begins that the desk books or moves.
+func (c *Checking) startAtDesk(start time.Time, outside bool, facts Facts) {
+	if !outside || start.Before(facts.Now) {
+		c.slot("start", &start, facts)
+	}
 }
 
 // PlanAtDesk books an appointment at a property for a visitor in the same way as the visitor's own booking: with a lead, whose state is

@@ -34,14 +34,16 @@ const (
 )
 
 // undoables are the actions that can be undone for limits.UndoTime, beside those of the properties of the desk.
-var undoables = strings.Fields(`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours hideProperty setPrice setStanding
-	setPropertyField setPropertyPhotos`)
+var undoables = strings.Fields(
+	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment hideProperty
+	setPrice setStanding setPropertyField setPropertyPhotos`,
+)
 
 // fixed are the actions that can never be undone, by the reason.
 var fixed = map[WhyFixed][]string{
-	FixedSent: strings.Fields(`answerLead decideCandidate sendDocuments resendEmail retryEmails planAppointment moveAppointment
-		cancelAppointment reportAppointment inviteStaff sendStaffLink clearStaffStep inviteOwner sendOwnerLink sendOwnerReport mailLacks
-		redeliverLead redeliverLeadAlone testMail`),
+	FixedSent: strings.Fields(`answerLead decideCandidate sendDocuments resendEmail retryEmails cancelAppointment
+		reportAppointment inviteStaff sendStaffLink clearStaffStep inviteOwner sendOwnerLink sendOwnerReport mailLacks redeliverLead
+		redeliverLeadAlone testMail`),
 	FixedGone: strings.Fields(`erasePerson removeLeadList removeOwner removePicture replacePicture removeLink removeWebhook revokeKey
 		removePasskey removeKeyOperation removeTransit discardDrafts endSessions endOwnerSessions renewRecoveryCodes choosePassword
 		changeStaffPassword`),

@@ -9,6 +9,7 @@ const (
 	TravelFactor      = 1.3
 	BicycleKilometres = 15.0 // an hour
 	FootKilometres    = 4.8  // an hour
+	CarKilometres     = 40.0 // an hour, through villages and with looking for a place to park
 )
 
 // TravelMinutes is the longest way that is told in minutes: nobody walks or cycles longer than that every day.
@@ -38,6 +39,11 @@ type Travel struct {
 	Bicycle *int
 	Foot    *int
 	Exact   bool
+}
+
+// DriveMinutes estimates how long the way to another place takes by car.
+func (from Location) DriveMinutes(to Location) int {
+	return max(1, int(math.Ceil(from.Kilometres(to)*TravelFactor/CarKilometres*60)))
 }
 
 // TravelTo estimates the way from a place on the map.

@@ -27,6 +27,8 @@ type AgentAppointment struct {
 	Street    string           `db:"street"`
 	Number    string           `db:"house_number"`
 	Box       string           `db:"box_number"`
+	Latitude  *float64         `db:"latitude"` // of the property, nil when nobody said where it is
+	Longitude *float64         `db:"longitude"`
 	Goal      market.Goal      `db:"goal"`
 	// AVAILABLE, SOLD, RENTED, REALISED or GONE: hidden at the desk, off the site or deleted
 	Availability string `db:"home_state"`
@@ -57,6 +59,19 @@ func (s *Store) NextAppointments(ctx context.Context, property int, now time.Tim
 	return list, err
 }
 
+// FreshAppointment is an appointment at a property that nobody booked yet, with all that is known of the property; nil for a property that
+// is not there.
+func (s *Store) FreshAppointment(ctx context.Context, property int, start time.Time) (*AgentAppointment, error) {
+	a := AgentAppointment{Appointment: Appointment{Property: property, Start: start.Unix()}}
+	err := s.One(ctx, &a, `SELECT p.agent, p.city, p.latitude, p.longitude, coalesce(p.street, '') AS street,
+		coalesce(p.house_number, '') AS house_number, coalesce(p.box_number, '') AS box_number, `+propertyAvailability+` AS home_state
+		FROM property p WHERE p.number = ?`, property)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return &a, err
+}
+
 // AppointmentOfLead is the appointment that a lead booked, cancelled or not; nil for none.
 func (s *Store) AppointmentOfLead(ctx context.Context, lead string) (*AgentAppointment, error) {
 	var list []AgentAppointment
@@ -85,7 +100,7 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 var agentAppointments = "SELECT " + handle.ColumnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent,
 	` + references.ShownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone,
 	coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
-	coalesce(p.goal, a.home ->> 'goal') AS goal, ` + propertyAvailability + ` AS home_state,
+	p.latitude, p.longitude, coalesce(p.goal, a.home ->> 'goal') AS goal, ` + propertyAvailability + ` AS home_state,
 		a.unavailable_told IS NOT NULL AS told,
 		coalesce(p.street, a.home ->> 'street', '') AS street, coalesce(p.house_number, a.home ->> 'house_number', '') AS house_number,
 		coalesce(p.box_number, a.home ->> 'box_number', '') AS box_number,

@@ -6,8 +6,9 @@ import (
 )
 
 // DoneAction is an action of a member of staff. Undo is what undoes it at the moment: the id of a change of leads or of a property, the
-// number of a line of a record's history or of blocked hours, an answer that has not left, or the property that is hidden; "" when it
-// cannot be undone, or not any more.
+// number of a line of a record's history or of blocked hours, an answer that has not left, an appointment that has not begun, or the
+// property
+// that is hidden; "" when it cannot be undone, or not any more.
 type DoneAction struct {
 	LoggedAction
 	Undo string `db:"undo"`
@@ -36,6 +37,11 @@ const undoOf = `CASE
 	WHEN a.name = 'blockHours' THEN coalesce((
 		SELECT min(b.id) FROM busy b WHERE b.source = 'BLOCKED' AND b.start = unixepoch(substr(a.after, 1, 20))
 			AND b.until = unixepoch(substr(a.after, 22, 20)) AND (a.record = '' OR b.agent = CAST(a.record AS INTEGER))), '')
+	WHEN a.name IN ('planAppointment', 'moveAppointment') THEN coalesce((
+		SELECT p.id FROM appointment p WHERE p.id = a.record AND p.state = 'BOOKED' AND p.start = unixepoch(a.after) AND p.start > ?2
+			AND (a.name = 'planAppointment' OR unixepoch(a.before) > ?2)
+			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id
+				AND s.name IN ('planAppointment', 'moveAppointment', 'cancelAppointment'))), '')
 	WHEN a.name = 'hideProperty' THEN coalesce((
 		SELECT p.number FROM property p WHERE p.number = CAST(substr(a.record, 10) AS INTEGER) AND p.hidden_until IS NOT NULL
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id

@@ -61,11 +61,17 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	}
 }
 
-// stockedWeek stores an appointment that was reported, and hours that are blocked in two weeks.
+// stockedWeek stores an appointment that was reported, another one elsewhere on the same day, and hours that are blocked in two weeks.
 func (v visitor) stockedWeek(t *testing.T, manager string) {
 	t.Helper()
 	now := time.Now()
 	v.booked(t, "viewing", now.Add(-time.Minute))
+	apart := -3 * time.Hour
+	if now.In(locale.Zone).Hour() < 12 {
+		apart = 3 * time.Hour
+	}
+	v.Write(t, "UPDATE property SET agent = 1, latitude = 51, longitude = 5.7 WHERE number IN (1095, 1096)")
+	v.appoints(t, "elsewhere", 1095, now.Add(apart))
 	for _, mutation := range []string{`reportAppointment(input: {appointment: "viewing", version: 0, text: "Mooi"})`,
 		fmt.Sprintf(`blockHours(input: {agent: 1, start: %q, end: %q, weeklyUntil: %q, why: "Garage"})`, now.UTC().Format(time.RFC3339),
 			now.Add(time.Hour).UTC().Format(time.RFC3339), now.AddDate(0, 0, 8).Format(time.DateOnly))} {

@@ -21,11 +21,12 @@ type CancelAppointmentInput struct {
 	Version     int
 }
 
-// MoveAppointmentInput moves an appointment to another viewing time.
+// MoveAppointmentInput moves an appointment to another time. Outside lets it begin at one that is no viewing time.
 type MoveAppointmentInput struct {
 	Appointment string
 	Version     int
 	Start       time.Time
+	Outside     bool
 }
 
 // Changed is the week in which something changed, as it is now.
@@ -46,7 +47,9 @@ func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInp
 // MoveAppointment moves an appointment; visitor and agency get an email.
 func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "moveAppointment",
-		func(a leads.Stored) (bool, forms.Problems, error) { return s.Leads.MoveAtDesk(ctx, a, f.Start) })
+		func(a leads.Stored) (bool, forms.Problems, error) {
+			return s.Leads.MoveAtDesk(ctx, a, f.Start, f.Outside)
+		})
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.

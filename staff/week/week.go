@@ -17,8 +17,9 @@ import (
 
 // Week is a week of appointments and busy times, by agent.
 type Week struct {
-	From   locale.Date // its Monday
-	Agents []*AgentWeek
+	From    locale.Date // its Monday
+	Minutes int         // how long an appointment takes
+	Agents  []*AgentWeek
 }
 
 // AgentWeek is the week of one agent. Changeable reports whether the session may change it.
@@ -44,6 +45,7 @@ type Appointment struct {
 	Available  bool   // its home is still on offer
 	Visitor    *Visitor
 	Report     *Report // nil for none, and for whoever may not change it
+	Travel     *Travel // from the agent's appointment before it, of a week alone
 }
 
 // Report is what was said of an appointment after it.
@@ -89,11 +91,12 @@ func (s *Service) Week(ctx context.Context, d *staff.Desk, day *locale.Date) (*W
 	if err != nil {
 		return nil, err
 	}
-	w := &Week{From: locale.Today(monday)}
+	hours := c.Site.Settings.ViewingHours.WithDefaults()
+	w := &Week{From: locale.Today(monday), Minutes: hours.Minutes}
 	for _, a := range c.Site.Agents {
 		of := &AgentWeek{Number: a.ID, Name: a.Name, Changeable: MayChangeAgent(d, a)}
 		of.add(c, d.Language(), appointments, busy)
-		of.addTimes(c.Site.Settings.ViewingHours.WithDefaults(), monday, s.Now())
+		of.addTimes(hours, monday, s.Now())
 		w.Agents = append(w.Agents, of)
 	}
 	return w, nil
@@ -118,12 +121,17 @@ func MayChangeAgent(d *staff.Desk, a agency.Agent) bool {
 	return role.May(desk.AllAppointments) || role.May(desk.OwnAppointments) && strings.EqualFold(d.Member().Email, a.Email)
 }
 
-func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, appointments []appointments.AgentAppointment, busy []appointments.Busy) {
-	for _, a := range appointments {
+func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, booked []appointments.AgentAppointment, busy []appointments.Busy) {
+	var before *appointments.AgentAppointment
+	for i, a := range booked {
 		if a.Agent != w.Number {
 			continue
 		}
-		w.Appointments = append(w.Appointments, AppointmentShown(c, l, a, w.Changeable))
+		shown := AppointmentShown(c, l, a, w.Changeable)
+		if before != nil {
+			shown.Travel = travelBetween(c, l, *before, a)
+		}
+		w.Appointments, before = append(w.Appointments, shown), &booked[i]
 	}
 	for _, b := range busy {
 		if b.Agent == w.Number {

@@ -1,0 +1,171 @@
+package week
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
+)
+
+// Check is what there is to know of an appointment before it is booked or moved. Agent holds it. Elsewhere is where the agent is then, with
+// that refusal.
+type Check struct {
+	Agent         int
+	Name          string
+	Refusal       *Refusal
+	Elsewhere     *string
+	Warning       *Warning
+	Before, After *Travel
+}
+
+// Refusal is why an appointment would be refused.
+type Refusal string
+
+// The refusals.
+const (
+	RefusedPast        Refusal = "PAST"
+	RefusedUnavailable Refusal = "UNAVAILABLE"
+	RefusedBusy        Refusal = "BUSY"
+	RefusedElsewhere   Refusal = "ELSEWHERE"
+	RefusedFull        Refusal = "FULL"
+)
+
+// Warning is why visitors could not book an appointment themselves.
+type Warning string
+
+// The warnings.
+const (
+	WarnHoliday Warning = "HOLIDAY"
+	WarnOutside Warning = "OUTSIDE"
+	WarnNotice  Warning = "NOTICE"
+)
+
+// day is what an agent does on a day, without the appointment that is checked.
+type day struct {
+	checked  appointments.AgentAppointment
+	others   []appointments.AgentAppointment
+	busy     []appointments.Busy
+	seats    int // taken at the property at that very time
+	capacity int // how many there are
+	length   int64
+}
+
+// Check says what there is to know of an appointment at a property, of a new one or of one that would be moved. It refuses what the guards
+// of the write refuse. It is nil for a property that is not there.
+func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start time.Time, moved *string) (*Check, error) {
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	a, err := s.Store.Appointments.FreshAppointment(ctx, property, start)
+	if a == nil || err != nil {
+		return nil, err
+	}
+	if moved != nil {
+		a.ID = *moved
+	}
+	hours := c.Site.Settings.ViewingHours.WithDefaults()
+	on, err := s.dayOf(ctx, *a, int64(hours.Minutes)*60)
+	if err != nil {
+		return nil, err
+	}
+	l := d.Language()
+	check := &Check{Agent: a.Agent, Name: c.Agent(a.Agent, l).Name, Warning: s.warning(hours, start)}
+	shown, err := s.Store.PropertiesByNumber(ctx, l, []int{property}, columns.Selection{Groups: []string{"rentTerms"}})
+	if err != nil {
+		return nil, err
+	}
+	if len(shown) > 0 {
+		on.capacity = hours.Seats(shown[0])
+	} else if on.capacity = hours.Seats(nil); moved == nil {
+		on.checked.Availability = "" // what no visitor sees can only be visited by whoever booked before
+	}
+	check.refuse(c, l, on, s.Now())
+	for _, other := range on.others {
+		switch {
+		case other.Start+on.length <= a.Start:
+			check.Before = travelBetween(c, l, other, *a)
+		case other.Start >= a.Start+on.length && check.After == nil:
+			if check.After = travelBetween(c, l, *a, other); check.After != nil {
+				check.After.Place = leads.PlaceOf(c, other, l)
+			}
+		}
+	}
+	return check, nil
+}
+
+// dayOf reads what the agent of an appointment does on its day.
+func (s *Service) dayOf(ctx context.Context, a appointments.AgentAppointment, length int64) (on day, err error) {
+	start := time.Unix(a.Start, 0)
+	midnight := locale.StartOfDay(start)
+	list, err := s.Store.Appointments.AppointmentsBetween(ctx, midnight, midnight.AddDate(0, 0, 1))
+	if err != nil {
+		return on, err
+	}
+	on = day{checked: a, length: length}
+	for _, other := range list {
+		if other.Agent == a.Agent && other.ID != a.ID {
+			on.others = append(on.others, other)
+		}
+	}
+	taken, err := s.Store.Appointments.SeatsTaken(ctx, a.Property, start, start, s.Now())
+	if err != nil {
+		return on, err
+	}
+	own := func(other appointments.AgentAppointment) bool {
+		return other.ID == a.ID && other.Property == a.Property && other.Start == a.Start
+	}
+	if on.seats = taken[a.Start]; slices.ContainsFunc(list, own) {
+		on.seats--
+	}
+	busy, err := s.Store.Appointments.BusyBetween(ctx, start, start.Add(time.Duration(length)*time.Second))
+	on.busy = slices.DeleteFunc(busy, func(b appointments.Busy) bool { return b.Agent != a.Agent })
+	return on, err
+}
+
+// refuse says why an appointment would be refused, in the order in which one would want to know it.
+func (check *Check) refuse(c *agency.Catalog, l locale.Language, on day, now time.Time) {
+	a := on.checked
+	overlaps := func(other appointments.AgentAppointment) bool {
+		return other.Start > a.Start-on.length && other.Start < a.Start+on.length &&
+			(other.Property != a.Property || other.Start != a.Start)
+	}
+	refuse := func(why Refusal) { check.Refusal = &why }
+	at := slices.IndexFunc(on.others, overlaps)
+	switch {
+	case a.Start < now.Unix():
+		refuse(RefusedPast)
+	case a.Availability != "AVAILABLE":
+		refuse(RefusedUnavailable)
+	case len(on.busy) > 0:
+		refuse(RefusedBusy)
+	case at >= 0:
+		refuse(RefusedElsewhere)
+		place := leads.PlaceOf(c, on.others[at], l)
+		check.Elsewhere = &place
+	case on.seats >= on.capacity:
+		refuse(RefusedFull)
+	}
+}
+
+// warning is why visitors could not book a time themselves, nil when they could.
+func (s *Service) warning(hours agency.ViewingHours, start time.Time) *Warning {
+	why := WarnNotice
+	begins := func(slot *agency.Slot) bool { return slot.Start.Equal(start) }
+	if _, ok := hours.At(start, s.Now()); ok {
+		return nil
+	}
+	switch midnight := locale.StartOfDay(start); {
+	case slices.Contains(hours.Holidays, locale.Today(start)):
+		why = WarnHoliday
+	case !slices.ContainsFunc(hours.SlotsOn(midnight), begins):
+		why = WarnOutside
+	}
+	return &why
+}
