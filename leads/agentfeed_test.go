@@ -12,7 +12,7 @@ import (
 func TestAgentFeed(t *testing.T) {
 	o := open(t)
 	start := followed(t, freeSlots(t, o, hidden))
-	agent := agentOf(t, o, hidden)
+	agent := AgentOf(t, o, hidden)
 	token, err := o.Store.Appointments.MakeFeed(t.Context(), agent)
 	if err != nil {
 		t.Fatal(err)
@@ -46,7 +46,7 @@ func TestAgentFeed(t *testing.T) {
 	}
 }
 
-func agentOf(t *testing.T, o leadstest.Service, property int) int {
+func AgentOf(t *testing.T, o leadstest.Service, property int) int {
 	t.Helper()
 	list, err := o.Store.PropertiesByNumber(t.Context(), "nl", []int{property}, columns.Selection{})
 	if err != nil || len(list) != 1 {

@@ -2,12 +2,11 @@ package leads
 
 import (
 	"context"
-	"strings"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -20,8 +19,8 @@ func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.S
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Text: text, Agent: agentOf(c, by), Files: files}
-	if data.Property, err = o.propertyCard(ctx, lead, lead.Language); err != nil {
+	data := mail.Data{Person: compose.PersonIn(lead), Text: text, Agent: compose.AgentOf(c, by), Files: files}
+	if data.Property, err = o.PropertyCard(ctx, lead, lead.Language); err != nil {
 		return outbox.Email{}, err
 	}
 	before, err := o.Store.Inbox.EmailsInThread(ctx, lead.ID, limits.LeadThread)
@@ -36,17 +35,7 @@ func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.S
 	if data.Question, _, err = FieldsOf(c, lead, lead.Language); err != nil {
 		return outbox.Email{}, err
 	}
-	made, err := o.compose(c, email{kind: "answer-visitor", l: lead.Language, data: data, over: sent})
+	made, err := o.Compose(c, compose.Email{Kind: "answer-visitor", Language: lead.Language, Data: data, Over: compose.Sent})
 	made.After = limits.LeadAnswerTime
 	return made, err
-}
-
-// agentOf is the agent with the email address of a member of staff, or an agent with only the member's name and address.
-func agentOf(c *agency.Catalog, m members.StaffMember) *agency.Agent {
-	for i := range c.Site.Agents {
-		if a := &c.Site.Agents[i]; strings.EqualFold(a.Email, m.Email) {
-			return a
-		}
-	}
-	return &agency.Agent{Name: m.Name, Email: m.Email}
 }

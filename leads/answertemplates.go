@@ -20,7 +20,7 @@ func (o *Service) ReadyAnswers(ctx context.Context, lead inbox.Lead) (list []*Re
 	}
 	facts := desk.AnswerFacts{Name: prose.Joined(" ", lead.FirstName, lead.LastName)}
 	if lead.Property != nil {
-		p, err := o.property(ctx, *lead.Property, lead.Language)
+		p, err := o.Property(ctx, *lead.Property, lead.Language)
 		if err != nil {
 			return nil, err
 		}

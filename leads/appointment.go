@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -77,7 +78,7 @@ func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*An
 		}
 		s.answer.Start, s.answer.End = slot.Start, slot.End
 		s.answer.Path = AppointmentThanksPath(f.Language, f.Property, slot.Start)
-		s.data.Rows, s.data.Text = append(termsRows(s.about.RentTerms()), choiceRow("statements", f.Statements...)), f.Remark
+		s.data.Rows, s.data.Text = append(row.Terms(s.about.RentTerms()), row.Choice("statements", f.Statements...)), f.Remark
 		s.data.Appointment = o.entry(a, hours)
 		return o.inviteBoth(ctx, s, a, "appointment")
 	})
@@ -97,7 +98,7 @@ func (o *Service) inviteBoth(ctx context.Context, s *submission, a appointments.
 	s.toAgency(kind+"-agency", where.writeForAgency)
 	s.toVisitor(kind+"-visitor", func(d *mail.Data) {
 		where.writeForVisitor(d)
-		d.Link = o.link("appointment", s.form.Common().Language, o.appointmentToken(a))
+		d.Link = o.Link("appointment", s.form.Common().Language, o.appointmentToken(a))
 	})
 	return nil
 }
@@ -108,12 +109,12 @@ func (o *Service) standing(ctx context.Context, s *submission, requested appoint
 	if err != nil || a == nil { // nil: it was cancelled just now
 		return err
 	}
-	if s.about, err = o.property(ctx, a.Property, s.form.Common().Language); err != nil {
+	if s.about, err = o.Property(ctx, a.Property, s.form.Common().Language); err != nil {
 		return err
 	}
 	s.data.Appointment = o.entry(*a, s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults())
 	s.toVisitor("appointment-standing-visitor", func(d *mail.Data) {
-		d.Link = o.link("appointment", s.form.Common().Language, o.appointmentToken(*a))
+		d.Link = o.Link("appointment", s.form.Common().Language, o.appointmentToken(*a))
 	})
 	return nil
 }
@@ -137,7 +138,7 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 	if err != nil {
 		return nil, err
 	}
-	p, err := o.property(ctx, property, c.Fallback())
+	p, err := o.Property(ctx, property, c.Fallback())
 	if err != nil || p == nil || !p.IsOffered() {
 		return []*agency.Slot{}, err
 	}

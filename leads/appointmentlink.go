@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -31,12 +32,12 @@ func (f *MoveInput) Check(facts Facts) forms.Problems {
 
 // appointmentToken signs the link with which anyone who has the email can see and change the appointment.
 func (o *Service) appointmentToken(a appointments.Appointment) string {
-	return o.Key.Sign(forAppointment, a.ID, o.Now().Add(linkLife))
+	return o.Key.Sign(compose.ForAppointment, a.ID, o.Now().Add(compose.LinkLife))
 }
 
 // storedAppointment reads the appointment of a token, with the lead that booked it; nil when there is none.
 func (o *Service) storedAppointment(ctx context.Context, token string) (*appointments.Appointment, *inbox.Lead, error) {
-	id, err := o.Key.Read(forAppointment, token, o.Now())
+	id, err := o.Key.Read(compose.ForAppointment, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
 	}
@@ -105,7 +106,7 @@ func (o *Service) change(ctx context.Context, a *appointments.Appointment, lead 
 		return o.entry(before, hours), nil, nil
 	}
 	a.Sequence++
-	p, err := o.property(ctx, a.Property, lead.Language)
+	p, err := o.Property(ctx, a.Property, lead.Language)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -132,7 +133,7 @@ func (o *Service) change(ctx context.Context, a *appointments.Appointment, lead 
 func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind string, was time.Time, a appointments.Appointment,
 	lead inbox.Lead,
 	p *agency.Property) ([]outbox.Email, error) {
-	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID,
+	data := mail.Data{Person: compose.PersonIn(lead), Lead: lead.ID,
 		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults())}
 	if a.State == "BOOKED" {
 		data.Was = was
@@ -144,17 +145,12 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 	toAgency, toVisitor := data, data
 	where.writeForAgency(&toAgency)
 	where.writeForVisitor(&toVisitor)
-	toVisitor.Link = o.link("appointment", lead.Language, o.appointmentToken(a))
+	toVisitor.Link = o.Link("appointment", lead.Language, o.appointmentToken(a))
 	if a.State == "CANCELLED" && p != nil {
 		toVisitor.Link = o.Origin + p.Path() + "?form=appointment" // to book another time
 	}
-	return o.composeAll(ctx, c, email{kind: "appointment-" + kind + "-agency", l: c.Fallback(), data: toAgency, about: p},
-		email{kind: "appointment-" + kind + "-visitor", l: lead.Language, data: toVisitor, about: p})
-}
-
-// personIn is the person who sent a lead.
-func personIn(l inbox.Lead) forms.PersonInput {
-	return forms.PersonInput{Title: l.Title, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone}
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "appointment-" + kind + "-agency", Language: c.Fallback(), Data: toAgency, About: p},
+		compose.Email{Kind: "appointment-" + kind + "-visitor", Language: lead.Language, Data: toVisitor, About: p})
 }
 
 // Appointment is what the page behind an email's link shows of an appointment.

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -79,7 +80,7 @@ func (o *Service) plan(ctx context.Context, s *submission, f *PlanInput, by desk
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
 	s.add(appointments.BookAppointment(a, o.booking(hours, s.about, f.Email))...)
 	s.add(appointments.Planned(a.Lead, by)...)
-	s.data.Rows, s.data.Text = termsRows(s.about.RentTerms()), f.Remark
+	s.data.Rows, s.data.Text = row.Terms(s.about.RentTerms()), f.Remark
 	s.data.Appointment = o.entry(a, hours)
 	s.answer.Start, s.answer.End = f.Start, s.data.Appointment.End
 	return o.inviteBoth(ctx, s, a, "appointment")

@@ -20,7 +20,7 @@ func (o *Service) CandidateText(ctx context.Context, lead inbox.Lead, outcome de
 		return "", err
 	}
 	about := strconv.Itoa(*lead.Property)
-	p, err := o.property(ctx, *lead.Property, lead.Language)
+	p, err := o.Property(ctx, *lead.Property, lead.Language)
 	if err != nil {
 		return "", err
 	}

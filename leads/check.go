@@ -4,13 +4,10 @@ import (
 	"context"
 	"time"
 
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/attempts"
-	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/mail"
 )
 
 // check gives what a form was checked against, and all its problems. Every form needs a captcha, whoever sends it and however often. A
@@ -49,19 +46,9 @@ func (o *Service) gather(ctx context.Context, number *int, l locale.Language) (F
 	}
 	f := Facts{Catalog: c, Now: o.Now()}
 	if number != nil {
-		f.Property, err = o.property(ctx, *number, l)
+		f.Property, err = o.Property(ctx, *number, l)
 	}
 	return f, err
-}
-
-// property reads a public property with the fields that forms and emails need, nil when there is none.
-func (o *Service) property(ctx context.Context, number int, l locale.Language) (*agency.Property, error) {
-	list, err := o.Store.PropertiesByNumber(ctx, l, []int{number},
-		columns.Selection{Groups: append([]string{"rentTerms"}, mail.CardGroups...), Photos: 5, Documents: true})
-	if err != nil || len(list) == 0 {
-		return nil, err
-	}
-	return list[0], nil
 }
 
 // judge adds the problem of a missing or wrong captcha, and reports whether the answer was wrong.

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -66,8 +67,8 @@ func (o *Service) Contact(ctx context.Context, f *ContactInput) (*Answer, forms.
 }
 
 func contactRows(f *ContactInput) []mail.Row {
-	return []mail.Row{row("street", f.Street), row("zip", f.Zip), row("city", f.City),
-		choiceRow("preference", valueOf(f.Preference)), yesRow("newsletter", f.Newsletter)}
+	return []mail.Row{row.Typed("street", f.Street), row.Typed("zip", f.Zip), row.Typed("city", f.City),
+		row.Choice("preference", row.ValueOf(f.Preference)), row.Yes("newsletter", f.Newsletter)}
 }
 
 // slots are the parts of a day in figures (specification section 9).

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -63,7 +64,7 @@ func ChangeForCRM(c *agency.Catalog, l inbox.Lead, reference *string, d crmlinks
 	if d.Start != nil {
 		message.on(c, time.Unix(*d.Start, 0))
 	}
-	rows := []mail.Row{momentRow("slot", &message.Start), row("reference", l.ID), row("property", valueOf(reference))}
+	rows := []mail.Row{row.Moment("slot", &message.Start), row.Typed("reference", l.ID), row.Typed("property", row.ValueOf(reference))}
 	title := mail.Title(c.Fallback(), "appointment-"+changed[message.Form]+"-agency")
 	message.Message = prose.Joined("\n", title, linesOf(c, rows))
 	return message
@@ -71,7 +72,7 @@ func ChangeForCRM(c *agency.Catalog, l inbox.Lead, reference *string, d crmlinks
 
 // ReportForCRM makes the message to a CRM about an appointment after it.
 func ReportForCRM(c *agency.Catalog, l inbox.Lead, reference *string, report string) CRMMessage {
-	rows := []mail.Row{row("report", report), row("reference", l.ID), row("property", valueOf(reference))}
+	rows := []mail.Row{row.Typed("report", report), row.Typed("reference", l.ID), row.Typed("property", row.ValueOf(reference))}
 	return CRMMessage{Form: "reportAppointment", Message: linesOf(c, rows)}
 }
 

@@ -8,6 +8,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -56,8 +58,8 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 			return err
 		}
 		s.toVisitor("demand-confirm", func(data *mail.Data) {
-			data.Rows = filterRows(s.facts.Catalog, f.Language, f.Filter)
-			data.Link = o.link("demand", f.Language, o.demandToken(d))
+			data.Rows = row.Filter(s.facts.Catalog, f.Language, f.Filter)
+			data.Link = o.Link("demand", f.Language, o.demandToken(d))
 		})
 		return nil
 	})
@@ -65,5 +67,5 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 
 // demandToken signs the link with which anyone who has the email can change the demand, valid until a month after it ends.
 func (o *Service) demandToken(d demands.Demand) string {
-	return o.Key.Sign(forDemand, d.ID, locale.MonthsAfter(time.Unix(d.ExpiresAt, 0), 1))
+	return o.Key.Sign(compose.ForDemand, d.ID, locale.MonthsAfter(time.Unix(d.ExpiresAt, 0), 1))
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/leads/compose"
 )
 
 // DemandChangeInput changes the criteria of a demand; Token is from the link of its email.
@@ -25,7 +26,7 @@ func (f *DemandChangeInput) Check(facts Facts) forms.Problems {
 
 // storedDemand reads the demand of a token, nil when there is none.
 func (o *Service) storedDemand(ctx context.Context, token string) (*demands.Demand, error) {
-	id, err := o.Key.Read(forDemand, token, o.Now())
+	id, err := o.Key.Read(compose.ForDemand, token, o.Now())
 	if err != nil {
 		return nil, nil
 	}

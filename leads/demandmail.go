@@ -8,6 +8,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -29,13 +31,13 @@ func (o *Service) demandEmails(ctx context.Context, d demands.Demand) ([]outbox.
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(ctx, c, email{kind: "demand-visitor", l: d.Language, data: o.demandData(c, d, f)},
-		email{kind: "demand-agency", l: c.Fallback(), data: office})
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "demand-visitor", Language: d.Language, Data: o.demandData(c, d, f)},
+		compose.Email{Kind: "demand-agency", Language: c.Fallback(), Data: office})
 }
 
 // demandForm lists everything that was filled in, for the agency's email.
 func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) (mail.Data, error) {
-	data := mail.Data{Person: searcher(d), Rows: demandRows(c, f)}
+	data := mail.Data{Person: compose.Searcher(d), Rows: demandRows(c, f)}
 	lead, err := o.Store.Inbox.FormOf(ctx, d)
 	if err != nil || lead == nil {
 		return data, err
@@ -44,23 +46,19 @@ func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d demands.D
 	if err := json.Unmarshal([]byte(lead.Content), &form); err != nil {
 		return data, err
 	}
-	data.Person, data.Lead, data.Text = personOf(form.Person, d.Language), lead.ID, form.Remark
-	data.Rows = append(data.Rows, yesRow("newsletter", form.Newsletter), row("page", lead.Page))
+	data.Person, data.Lead, data.Text = compose.PersonOf(form.Person, d.Language), lead.ID, form.Remark
+	data.Rows = append(data.Rows, row.Yes("newsletter", form.Newsletter), row.Typed("page", lead.Page))
 	return data, nil
 }
 
 // demandData is the content of emails about a demand to its person, with their links.
 func (o *Service) demandData(c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) mail.Data {
 	token := o.demandToken(d)
-	change := o.link("demand", d.Language, token)
+	change := o.Link("demand", d.Language, token)
 	list := change // where a list's address cannot hold the filter: this page says how many match
 	if path, ok := f.ListPath(d.Language); ok {
 		list = o.Origin + path
 	}
-	return mail.Data{Person: searcher(d), Rows: filterRows(c, d.Language, f), Link: list, SecondLink: change,
-		Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
-}
-
-func searcher(d demands.Demand) mail.Person {
-	return mail.Person{FirstName: d.FirstName, LastName: d.LastName, Email: d.Email, Language: d.Language}
+	return mail.Data{Person: compose.Searcher(d), Rows: row.Filter(c, d.Language, f), Link: list, SecondLink: change,
+		Unsubscribe: o.UnsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
 }

@@ -71,3 +71,6 @@ func NextState(now, running string, change desk.EmailsChange) (string, bool) {
 	}
 	return "", false
 }
+
+// IsAppointment reports whether a lead books an appointment.
+func IsAppointment(l inbox.Lead) bool { return l.Form == appointmentForm.Name }

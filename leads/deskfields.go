@@ -3,6 +3,7 @@ package leads
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -32,4 +33,6 @@ func FieldsOf(c *agency.Catalog, lead inbox.Lead, l locale.Language) (message st
 }
 
 // NameOfForm is what a form is called in l.
-func NameOfForm(form string, l locale.Language) string { return choiceRow("form", form).Text(l) }
+func NameOfForm(form string, l locale.Language) string {
+	return row.Choice("form", form).Text(l)
+}

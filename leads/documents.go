@@ -12,6 +12,8 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -103,9 +105,9 @@ func (o *Service) documentsLink(requested personalDocuments, chosen []*media.Doc
 		download.Kind = strings.TrimPrefix(filepath.Ext(chosen[0].File), ".")
 	}
 	return func(d *mail.Data) {
-		d.Rows, d.When = []mail.Row{fact("documents", strings.Join(names, ", "))}, o.Now().Add(inbox.DocumentLife)
+		d.Rows, d.When = []mail.Row{row.Fact("documents", strings.Join(names, ", "))}, o.Now().Add(inbox.DocumentLife)
 		d.Download = &download
-		d.Link = o.Origin + "/documents/" + o.Key.Sign(forDocuments, string(subject), d.When)
+		d.Link = o.Origin + "/documents/" + o.Key.Sign(compose.ForDocuments, string(subject), d.When)
 	}, nil
 }
 
@@ -118,7 +120,7 @@ func filesOf(documents []*media.Document) (files []string) {
 
 // documentsToAgency adds the email to the agency, which names the documents in its own language.
 func (o *Service) documentsToAgency(ctx context.Context, s *submission, f *DocumentsInput, files []string) error {
-	p, err := o.property(ctx, f.Property, s.facts.Catalog.Fallback())
+	p, err := o.Property(ctx, f.Property, s.facts.Catalog.Fallback())
 	if err != nil || p == nil {
 		return err
 	}
@@ -129,7 +131,7 @@ func (o *Service) documentsToAgency(ctx context.Context, s *submission, f *Docum
 		}
 	}
 	s.toAgency("documents-agency", func(d *mail.Data) {
-		d.Rows, d.Text = []mail.Row{fact("documents", strings.Join(names, ", "))}, f.Remark
+		d.Rows, d.Text = []mail.Row{row.Fact("documents", strings.Join(names, ", "))}, f.Remark
 	})
 	return nil
 }
@@ -137,7 +139,7 @@ func (o *Service) documentsToAgency(ctx context.Context, s *submission, f *Docum
 // DocumentFile gives the documents of a token that the property still has, and notes that they were opened. The error is agency.ErrForged
 // or agency.ErrExpired for an invalid token, also when none of them is left.
 func (o *Service) DocumentFile(ctx context.Context, token string) ([]*media.Document, error) {
-	subject, err := o.Key.Read(forDocuments, token, o.Now())
+	subject, err := o.Key.Read(compose.ForDocuments, token, o.Now())
 	if err != nil {
 		return nil, err
 	}
@@ -145,7 +147,7 @@ func (o *Service) DocumentFile(ctx context.Context, token string) ([]*media.Docu
 	if err := json.Unmarshal([]byte(subject), &requested); err != nil {
 		return nil, err
 	}
-	p, err := o.property(ctx, requested.Property, requested.Language)
+	p, err := o.Property(ctx, requested.Property, requested.Language)
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -18,7 +19,7 @@ func RequestsDocuments(l inbox.Lead) bool { return l.Form == documentsForm.Name 
 // names in the store, none when nothing is left to send.
 func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested []inbox.RequestedDocument) (
 	made outbox.Email, files []string, err error) {
-	p, err := o.property(ctx, *lead.Property, lead.Language)
+	p, err := o.Property(ctx, *lead.Property, lead.Language)
 	if err != nil || p == nil {
 		return made, nil, err
 	}
@@ -40,16 +41,17 @@ func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested
 	if err != nil {
 		return made, nil, err
 	}
-	data := mail.Data{Person: personOf(personIn(lead), lead.Language), Lead: lead.ID}
+	data := mail.Data{Person: compose.PersonIn(lead), Lead: lead.ID}
 	link(&data)
-	made, err = o.compose(c, email{kind: "documents-again-visitor", l: lead.Language, data: data, about: p, over: sent})
+	w := compose.Email{Kind: "documents-again-visitor", Language: lead.Language, Data: data, About: p, Over: compose.Sent}
+	made, err = o.Compose(c, w)
 	return made, files, err
 }
 
 // DocumentNames are the names of the documents that a property has, by file, in l.
 func (o *Service) DocumentNames(ctx context.Context, number int, l locale.Language) (map[string]string, error) {
 	names := map[string]string{}
-	p, err := o.property(ctx, number, l)
+	p, err := o.Property(ctx, number, l)
 	if err != nil || p == nil {
 		return names, err
 	}

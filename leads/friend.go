@@ -58,13 +58,13 @@ func (c *Checking) noLinks(path, s string) {
 // email a day about a property, whoever sends it; the sender is not told that there was one before.
 func (o *Service) Friend(ctx context.Context, f *FriendInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, friendForm, f, func(ctx context.Context, s *submission) error {
-		once := attempts.Limit{Who: o.digestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
+		once := attempts.Limit{Who: o.DigestOf("friend", f.FriendEmail, strconv.Itoa(f.Property)), Form: "friend",
 			Most: limits.FriendEmailsPerDay, Since: o.Now().Add(-24 * time.Hour)}
 		toFriend := func(d *mail.Data) {
 			d.Friend, d.Text = mail.Person{FirstName: f.FriendName, Email: f.FriendEmail}, f.Message
 			d.Link = o.Origin + s.about.Path()
 		}
-		s.toVisitor("friend", toFriend, once, o.perRecipient(f.FriendEmail))
+		s.toVisitor("friend", toFriend, once, o.PerRecipient(f.FriendEmail))
 		s.both("friend")
 		return nil
 	})

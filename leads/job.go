@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -55,7 +56,7 @@ func (o *Service) Job(ctx context.Context, f *JobInput) (*Answer, forms.Problems
 
 func jobRows(c *agency.Catalog, f *JobInput) []mail.Row {
 	if a := c.Article(f.Vacancy, c.Fallback()); a != nil {
-		return []mail.Row{fact("vacancy", a.Title)}
+		return []mail.Row{row.Fact("vacancy", a.Title)}
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -30,7 +31,7 @@ func (o *Service) JointOfferOf(ctx context.Context, token string) (*JointOffer, 
 }
 
 func (o *Service) jointOffer(ctx context.Context, token string) (*inbox.JointOffer, *OfferInput, error) {
-	lead, err := o.Key.Read(forOffer, token, o.Now())
+	lead, err := o.Key.Read(compose.ForOffer, token, o.Now())
 	if err != nil {
 		return nil, nil, nil
 	}
@@ -71,11 +72,11 @@ func (o *Service) jointOfferEmails(ctx context.Context, lead inbox.Lead, f *Offe
 	if err != nil {
 		return nil, err
 	}
-	p, err := o.property(ctx, f.Property, f.Language)
+	p, err := o.Property(ctx, f.Property, f.Language)
 	if err != nil {
 		return nil, err
 	}
 	data := mail.Data{Person: secondBuyer(f), Rows: offerRows(f), Lead: lead.ID, Binding: c.Site.Settings.OffersBind}
-	return o.composeAll(ctx, c, email{kind: "offer-confirmed-agency", l: c.Fallback(), data: data, about: p},
-		email{kind: "offer-confirmed-visitor", l: f.Language, data: data, about: p})
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "offer-confirmed-agency", Language: c.Fallback(), Data: data, About: p},
+		compose.Email{Kind: "offer-confirmed-visitor", Language: f.Language, Data: data, About: p})
 }

@@ -6,19 +6,20 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
 
 // Unsubscribe ends the emails that a token is for (the newsletter, those of a demand or those to an owner) and erases what was stored for
 // them. Doing it twice is no error: mail programs post more than once, and nothing is left that tells whose token it was.
 func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, forms.Problems, error) {
-	if id, err := o.Key.Read(forDemand, token, o.Now()); err == nil {
+	if id, err := o.Key.Read(compose.ForDemand, token, o.Now()); err == nil {
 		return o.dropDemand(ctx, id)
 	}
-	if id, err := o.Key.Read(forNewsletter, token, o.Now()); err == nil {
+	if id, err := o.Key.Read(compose.ForNewsletter, token, o.Now()); err == nil {
 		return o.dropSubscriber(ctx, id, token)
 	}
-	if link, err := o.Key.Read(forOwnerNews, token, o.Now()); err == nil {
+	if link, err := o.Key.Read(compose.ForOwnerNews, token, o.Now()); err == nil {
 		return o.stopOwnerNews(ctx, link)
 	}
 	return nil, problem("token", forms.LinkEnded), nil
@@ -80,5 +81,6 @@ func (o *Service) endedEmails(ctx context.Context, d demands.Demand) ([]outbox.E
 	if err != nil {
 		return nil, err
 	}
-	return o.composeAll(ctx, c, email{kind: "demand-ended-agency", l: c.Fallback(), data: mail.Data{Person: searcher(d)}})
+	data := mail.Data{Person: compose.Searcher(d)}
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "demand-ended-agency", Language: c.Fallback(), Data: data})
 }

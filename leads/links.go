@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -35,7 +36,8 @@ func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, erro
 
 // PageOf names the page for a token of an email, "" for none.
 func (o *Service) PageOf(token string) string {
-	for _, purpose := range []string{forNewsletter, forDemand, forAppointment, forOwnerNews} { // each is also the name of its page
+	// each is also the name of its page
+	for _, purpose := range []string{compose.ForNewsletter, compose.ForDemand, compose.ForAppointment, compose.ForOwnerNews} {
 		if _, err := o.Key.Read(purpose, token, o.Now()); err == nil {
 			return purpose
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -67,7 +68,7 @@ func (o *Service) newProperties(ctx context.Context, a db.Alert) (properties []n
 			more++
 			continue
 		}
-		p, err := o.property(ctx, n.Property, a.Demand.Language)
+		p, err := o.Property(ctx, n.Property, a.Demand.Language)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -102,21 +103,21 @@ func (o *Service) alert(ctx context.Context, d demands.Demand, properties []newP
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	w := email{kind: "demand-several", l: d.Language, data: o.demandData(c, d, f)}
+	w := compose.Email{Kind: "demand-several", Language: d.Language, Data: o.demandData(c, d, f)}
 	if first := properties[0]; len(properties) == 1 && more == 0 {
-		w.kind, w.about, w.was, w.data.Link = "demand-new", first.Property, first.was, o.Origin+first.Path()
+		w.Kind, w.About, w.Was, w.Data.Link = "demand-new", first.Property, first.was, o.Origin+first.Path()
 		if first.was != "" {
-			w.kind = "demand-lowered"
+			w.Kind = "demand-lowered"
 		}
-		return o.compose(c, w)
+		return o.Compose(c, w)
 	}
 	for _, h := range properties {
 		card := mail.FoundCard(h.Property, o.Origin)
 		card.Was = h.was
-		w.data.Listings = append(w.data.Listings, card)
+		w.Data.Listings = append(w.Data.Listings, card)
 	}
-	w.data.More = more
-	return o.compose(c, w)
+	w.Data.More = more
+	return o.Compose(c, w)
 }
 
 // SendRenewalEmails asks people to renew their demand two weeks before it ends.
@@ -151,5 +152,5 @@ func (o *Service) renewal(ctx context.Context, c *agency.Catalog, d demands.Dema
 	}
 	data := o.demandData(c, d, f)
 	data.Link = data.SecondLink // the page that renews it
-	return o.compose(c, email{kind: "demand-renewal", l: d.Language, data: data})
+	return o.Compose(c, compose.Email{Kind: "demand-renewal", Language: d.Language, Data: data})
 }

@@ -8,6 +8,8 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -57,8 +59,8 @@ func (o *Service) newsletter(ctx context.Context, s *submission, ticked bool) er
 		sub.ID = known.ID
 	}
 	s.add(demands.Subscribed(sub))
-	token := o.Key.Sign(forNewsletter, sub.ID, o.Now().Add(linkLife))
-	s.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = o.link("newsletter", e.Language, token) })
+	token := o.Key.Sign(compose.ForNewsletter, sub.ID, o.Now().Add(compose.LinkLife))
+	s.toVisitor("newsletter-confirm", func(d *mail.Data) { d.Link = o.Link("newsletter", e.Language, token) })
 	return nil
 }
 
@@ -146,24 +148,19 @@ func (o *Service) newsletterEmails(ctx context.Context, was, next demands.Subscr
 	switch {
 	case starts && next.State == "CONFIRMED":
 		toVisitor := data
-		toVisitor.Unsubscribe, toVisitor.SecondLink = o.unsubscribeLink(token), o.link("newsletter", next.Language, token)
-		return o.composeAll(ctx, c, email{kind: "newsletter-visitor", l: next.Language, data: toVisitor},
-			email{kind: "newsletter-agency", l: c.Fallback(), data: data})
+		toVisitor.Unsubscribe, toVisitor.SecondLink = o.UnsubscribeLink(token), o.Link("newsletter", next.Language, token)
+		return o.ComposeAll(ctx, c, compose.Email{Kind: "newsletter-visitor", Language: next.Language, Data: toVisitor},
+			compose.Email{Kind: "newsletter-agency", Language: c.Fallback(), Data: data})
 	case starts:
 		return nil, nil
 	}
-	data.Rows = []mail.Row{choiceRow("newsletter", states[next.State])}
-	return o.composeAll(ctx, c, email{kind: "newsletter-changed-agency", l: c.Fallback(), data: data})
-}
-
-// unsubscribeLink is where one click, of a person or a mail program, ends emails (RFC 8058).
-func (o *Service) unsubscribeLink(token string) string {
-	return o.Origin + "/unsubscribe?token=" + token
+	data.Rows = []mail.Row{row.Choice("newsletter", states[next.State])}
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "newsletter-changed-agency", Language: c.Fallback(), Data: data})
 }
 
 // subscriber reads the subscriber of a token; when there is none, it returns a problem or an error.
 func (o *Service) subscriber(ctx context.Context, token string) (*demands.Subscriber, forms.Problems, error) {
-	id, err := o.Key.Read(forNewsletter, token, o.Now())
+	id, err := o.Key.Read(compose.ForNewsletter, token, o.Now())
 	if err != nil {
 		return nil, problem("token", forms.LinkEnded), nil
 	}

@@ -7,6 +7,8 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -83,11 +85,11 @@ func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, forms.Prob
 			return nil
 		}
 		s.add(inbox.InsertJointOffer(s.lead.ID))
-		s.data.Rows = append(s.data.Rows, choiceRow("secondBuyer", "UNCONFIRMED"))
+		s.data.Rows = append(s.data.Rows, row.Choice("secondBuyer", "UNCONFIRMED"))
 		s.both("offer")
 		s.toVisitor("offer-confirm", func(d *mail.Data) {
 			d.Person, d.Rows, d.When = secondBuyer(f), nil, o.Now().Add(limits.OfferConfirmationTime)
-			d.Link = o.link("offer", f.Language, o.Key.Sign(forOffer, s.lead.ID, d.When))
+			d.Link = o.Link("offer", f.Language, o.Key.Sign(compose.ForOffer, s.lead.ID, d.When))
 		})
 		return nil
 	})
@@ -95,10 +97,11 @@ func (o *Service) Offer(ctx context.Context, f *OfferInput) (*Answer, forms.Prob
 
 // offerRows are the lines of an offer.
 func offerRows(f *OfferInput) []mail.Row {
-	return []mail.Row{row("address", f.Address.Line()), row("personB", secondName(f.Second)), fact("amount", f.Offered.Text()),
-		row("amountInLetters", f.Letters),
-		dateRow("start", f.ValidFrom), dateRow("end", f.ValidUntil), row("conditions", f.Conditions), choiceRow("statements", "ADVANCE"),
-		row("place", f.Place), dateRow("signDate", f.SignDate)}
+	return []mail.Row{row.Typed("address", f.Address.Line()), row.Typed("personB", secondName(f.Second)),
+		row.Fact("amount", f.Offered.Text()), row.Typed("amountInLetters", f.Letters),
+		row.Day("start", f.ValidFrom), row.Day("end", f.ValidUntil),
+		row.Typed("conditions", f.Conditions), row.Choice("statements", "ADVANCE"),
+		row.Typed("place", f.Place), row.Day("signDate", f.SignDate)}
 }
 
 func secondBuyer(f *OfferInput) mail.Person {

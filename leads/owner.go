@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -74,7 +75,7 @@ func (o *Service) passwordEmail(ctx context.Context, s *submission) error {
 	limit := func(who string, most int) attempts.Limit {
 		return attempts.Limit{Who: who, Form: "password", Most: most, Since: o.Now().Add(-time.Hour)}
 	}
-	s.add(limit(o.digestOf("password", address, o.SenderOf(principal.Of(ctx).Address)),
+	s.add(limit(o.DigestOf("password", address, o.SenderOf(principal.Of(ctx).Address)),
 		limits.SenderPasswordEmailsPerHour).CountOrRefuse(o.Now())...)
 	owner, err := o.Store.Owners.OwnerWith(ctx, address)
 	if err != nil {
@@ -86,11 +87,11 @@ func (o *Service) passwordEmail(ctx context.Context, s *submission) error {
 	if owner != nil && owner.ClosedAt == nil {
 		kind, change = "owner-password", func(d *mail.Data) {
 			d.Person.FirstName, d.Person.LastName = owner.Name, ""
-			d.Link, d.When = o.link("password", s.form.Common().Language, token), ends
+			d.Link, d.When = o.Link("password", s.form.Common().Language, token), ends
 		}
 	}
-	s.email(email{kind: kind, l: s.form.Common().Language, over: sent,
-		limits: []attempts.Limit{limit(o.digestOf("password", address), limits.RecipientPasswordEmailsPerHour)}}, change)
+	s.email(compose.Email{Kind: kind, Language: s.form.Common().Language, Over: compose.Sent,
+		Limits: []attempts.Limit{limit(o.DigestOf("password", address), limits.RecipientPasswordEmailsPerHour)}}, change)
 	return nil
 }
 
@@ -100,11 +101,12 @@ func (o *Service) SignedIn(ctx context.Context, owner owners.Owner) (outbox.Emai
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	l, err := o.languageAt(ctx, c, c.Site.Email)
+	l, err := o.LanguageAt(ctx, c, c.Site.Email)
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	return o.compose(c, email{kind: "owner-login-agency", l: l, data: mail.Data{Person: personOfOwner(owner), When: o.Now()}})
+	data := mail.Data{Person: compose.PersonOfOwner(owner), When: o.Now()}
+	return o.Compose(c, compose.Email{Kind: "owner-login-agency", Language: l, Data: data})
 }
 
 // PasswordChanged is the email to an owner that the password was changed, in the language of the page where that was done.
@@ -113,8 +115,8 @@ func (o *Service) PasswordChanged(ctx context.Context, owner owners.Owner, l loc
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	data := mail.Data{Person: personOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
-	return o.compose(c, email{kind: "owner-password-changed", l: l, data: data, over: sent})
+	data := mail.Data{Person: compose.PersonOfOwner(owner), When: o.Now(), Link: o.Origin + agency.Path("password", l)}
+	return o.Compose(c, compose.Email{Kind: "owner-password-changed", Language: l, Data: data, Over: compose.Sent})
 }
 
 // OwnerLink is the email of the desk with which an owner chooses a password: an invitation, or another link for an owner who has a
@@ -128,10 +130,6 @@ func (o *Service) OwnerLink(ctx context.Context, owner owners.Owner, token strin
 	if invites {
 		kind = "owner-invitation"
 	}
-	data := mail.Data{Person: personOfOwner(owner), Link: o.link("password", l, token), When: ends}
-	return o.compose(c, email{kind: kind, l: l, data: data, over: sent})
-}
-
-func personOfOwner(o owners.Owner) mail.Person {
-	return mail.Person{FirstName: o.Name, Email: o.Email, Language: o.Language}
+	data := mail.Data{Person: compose.PersonOfOwner(owner), Link: o.Link("password", l, token), When: ends}
+	return o.Compose(c, compose.Email{Kind: kind, Language: l, Data: data, Over: compose.Sent})
 }

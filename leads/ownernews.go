@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -58,12 +59,12 @@ func (o *Service) ownerNews(ctx context.Context, owner owners.Owner, news []owne
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	data := mail.Data{Person: personOfOwner(owner), Link: o.Origin + agency.Path("owner", l),
-		Unsubscribe: o.unsubscribeLink(o.Key.Sign(forOwnerNews, *owner.NewsLink, o.Now().Add(linkLife)))}
+	data := mail.Data{Person: compose.PersonOfOwner(owner), Link: o.Origin + agency.Path("owner", l),
+		Unsubscribe: o.UnsubscribeLink(o.Key.Sign(compose.ForOwnerNews, *owner.NewsLink, o.Now().Add(compose.LinkLife)))}
 	for _, p := range properties {
 		data.News = append(data.News, newsOf(p, news))
 	}
-	return o.compose(c, email{kind: "owner-news", l: l, data: data})
+	return o.Compose(c, compose.Email{Kind: "owner-news", Language: l, Data: data})
 }
 
 // newsOf is what is new of one property. Its address is not in it: whoever reads the mailbox may not know it.
@@ -87,7 +88,7 @@ func (o *Service) WantOwnerNews(ctx context.Context, owner owners.Owner, on bool
 
 // IsOwnerNewsLink reports whether a token is that of an email about an owner's news and has not expired.
 func (o *Service) IsOwnerNewsLink(token string) bool {
-	_, err := o.Key.Read(forOwnerNews, token, o.Now())
+	_, err := o.Key.Read(compose.ForOwnerNews, token, o.Now())
 	return err == nil
 }
 

@@ -12,6 +12,8 @@ import (
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -60,8 +62,8 @@ func (o *Service) ReadOwnerReport(ctx context.Context, owner owners.Owner, monda
 	if err != nil {
 		return mail.Email{}, err
 	}
-	w.data.Site = mail.SiteOf(c, w.l, o.Origin).At(c.Office(w.data.Agent.Office, w.l))
-	return mail.Compose(w.kind, w.l, w.data)
+	w.Data.Site = mail.SiteOf(c, w.Language, o.Origin).At(c.Office(w.Data.Agent.Office, w.Language))
+	return mail.Compose(w.Kind, w.Language, w.Data)
 }
 
 // SendOwnerReport writes the report for the outbox, with the words that staff adds, "" for none; by is nil for a report that nobody read.
@@ -80,14 +82,14 @@ func (o *Service) SendOwnerReport(ctx context.Context, owner owners.Owner, monda
 	if err != nil {
 		return owners.ReportEmail{}, err
 	}
-	made, err := o.compose(c, w)
+	made, err := o.Compose(c, w)
 	return owners.ReportEmail{Email: made, NewsLink: link}, err
 }
 
 // ownerReport is the report: for each property on offer its page views, requests and viewings, what was said for the owner after these, and
 // comparable homes on offer. It names no visitor. An answer goes to who read it, or else to the agent of the first property.
 func (o *Service) ownerReport(ctx context.Context, c *agency.Catalog, owner owners.Owner, monday time.Time, by *members.StaffMember,
-	remark string) (w email, err error) {
+	remark string) (w compose.Email, err error) {
 	l := c.Used(owner.Language)
 	weeks, err := o.Store.Owners.WeekOfOwner(ctx, owner.ID, monday, o.Now(), OwnerNewsForms)
 	if err != nil {
@@ -105,10 +107,10 @@ func (o *Service) ownerReport(ctx context.Context, c *agency.Catalog, owner owne
 	if owner.NewsLink != nil {
 		link = *owner.NewsLink
 	}
-	data := mail.Data{Person: personOfOwner(owner), Link: o.Origin + agency.Path("owner", l), Text: remark, When: monday,
-		Unsubscribe: o.unsubscribeLink(o.Key.Sign(forOwnerNews, link, o.Now().Add(linkLife)))}
+	data := mail.Data{Person: compose.PersonOfOwner(owner), Link: o.Origin + agency.Path("owner", l), Text: remark, When: monday,
+		Unsubscribe: o.UnsubscribeLink(o.Key.Sign(compose.ForOwnerNews, link, o.Now().Add(compose.LinkLife)))}
 	if by != nil {
-		data.Agent = agentOf(c, *by)
+		data.Agent = compose.AgentOf(c, *by)
 	}
 	for _, p := range properties {
 		for _, week := range weeks {
@@ -121,12 +123,12 @@ func (o *Service) ownerReport(ctx context.Context, c *agency.Catalog, owner owne
 		}
 		for _, v := range said {
 			if v.Property == p.Number() {
-				data.Rows = append(data.Rows, fact("viewingReport", mail.Moment(l, time.Unix(v.Start, 0))+": "+v.Text))
+				data.Rows = append(data.Rows, row.Fact("viewingReport", mail.Moment(l, time.Unix(v.Start, 0))+": "+v.Text))
 			}
 		}
 	}
 	data.Listings, err = o.comparable(ctx, weeks, l)
-	return email{kind: "owner-report", l: l, data: data, over: sent}, err
+	return compose.Email{Kind: "owner-report", Language: l, Data: data, Over: compose.Sent}, err
 }
 
 // countsOf are the figures of a week. A week without views says so, other figures are left out when there is nothing.

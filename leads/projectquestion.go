@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -51,7 +52,7 @@ func (f *ProjectQuestionInput) Check(facts Facts) forms.Problems {
 func (o *Service) ProjectQuestion(ctx context.Context, f *ProjectQuestionInput) (*Answer, forms.Problems, error) {
 	return o.take(ctx, projectQuestionForm, f, func(ctx context.Context, s *submission) error {
 		s.lead.Project = &f.Project
-		s.data.Rows = []mail.Row{fact("unit", unitName(s.about)), roundEuroRow("budget", f.Budget)}
+		s.data.Rows = []mail.Row{row.Fact("unit", unitName(s.about)), row.RoundEuro("budget", f.Budget)}
 		s.data.Text, s.about = f.Remark, nil
 		inAgencys, err := o.aboutProject(ctx, f.Project, s.facts.Catalog.Fallback())
 		if err != nil {

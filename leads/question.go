@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -44,5 +45,5 @@ func (o *Service) Question(ctx context.Context, f *QuestionInput) (*Answer, form
 }
 
 func questionRows(f *QuestionInput) []mail.Row {
-	return []mail.Row{choiceRow("preference", valueOf(f.Preference)), fact("slot", slots[valueOf(f.Slot)])}
+	return []mail.Row{row.Choice("preference", row.ValueOf(f.Preference)), row.Fact("slot", slots[row.ValueOf(f.Slot)])}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -52,7 +53,7 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a appointments.
 	if err != nil || lead == nil {
 		return err
 	}
-	p, err := o.property(ctx, a.Property, lead.Language)
+	p, err := o.Property(ctx, a.Property, lead.Language)
 	if err != nil {
 		return err
 	}
@@ -60,11 +61,11 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a appointments.
 	if err != nil {
 		return err
 	}
-	data := mail.Data{Person: personOf(personIn(*lead), lead.Language),
+	data := mail.Data{Person: compose.PersonIn(*lead),
 		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults()),
-		Link:        o.link("appointment", lead.Language, o.appointmentToken(a))}
+		Link:        o.Link("appointment", lead.Language, o.appointmentToken(a))}
 	where.writeForVisitor(&data)
-	made, err := o.compose(c, email{kind: "appointment-reminder-visitor", l: lead.Language, data: data, about: p})
+	made, err := o.Compose(c, compose.Email{Kind: "appointment-reminder-visitor", Language: lead.Language, Data: data, About: p})
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -73,11 +74,11 @@ func (o *Service) Rent(ctx context.Context, f *RentInput) (*Answer, forms.Proble
 }
 
 func rentRows(f *RentInput) []mail.Row {
-	rows := []mail.Row{row("personB", secondName(f.Second)), numberRow("adults", f.Adults), numberRow("children", f.Children),
-		row("ages", f.Ages), row("pets", f.Pets),
-		dateRow("movingDate", f.MovingDate), row("reason", f.Reason), row("income1", f.Monthly.Text())}
+	rows := []mail.Row{row.Typed("personB", secondName(f.Second)), row.Number("adults", f.Adults), row.Number("children", f.Children),
+		row.Typed("ages", f.Ages), row.Typed("pets", f.Pets),
+		row.Day("movingDate", f.MovingDate), row.Typed("reason", f.Reason), row.Typed("income1", f.Monthly.Text())}
 	if f.SecondMonthly > 0 {
-		rows = append(rows, row("income2", f.SecondMonthly.Text()))
+		rows = append(rows, row.Typed("income2", f.SecondMonthly.Text()))
 	}
 	return rows
 }

@@ -7,12 +7,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
-	"github.com/gevel/gevel/app"
+	"github.com/gevel/gevel/leads/compose"
 )
 
 // Service takes forms. Its methods are safe for concurrent use.
 type Service struct {
-	*app.App
+	compose.Composer
 	Captcha Captcha
 	Uploads Uploads
 	Fetch   Fetcher // reads agents' calendars

@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -58,54 +58,51 @@ func SheetLine(c *agency.Catalog, e inbox.Entry) ([]string, error) {
 
 // entryRows are what every entry has.
 func entryRows(e inbox.Entry) []mail.Row {
-	rows := []mail.Row{row("received", minute(e.CreatedAt)), choiceRow("form", e.Form), choiceRow("state", e.State), row("reference", e.ID),
-		choiceRow("language", strings.ToUpper(string(e.Language))), choiceRow("title", valueOf(e.Title)), row("firstName", e.FirstName),
-		row("lastName", e.LastName), row("email", e.Email),
-		row("phone", locale.FormatPhone(e.Phone)), row("property", valueOf(e.PropertyReference)), numberRow("project", e.Project),
-		row("page", e.Page)}
+	rows := []mail.Row{row.Typed("received", row.Minute(e.CreatedAt)), row.Choice("form", e.Form), row.Choice("state", e.State),
+		row.Typed("reference", e.ID), row.Choice("language", strings.ToUpper(string(e.Language))),
+		row.Choice("title", row.ValueOf(e.Title)), row.Typed("firstName", e.FirstName), row.Typed("lastName", e.LastName),
+		row.Typed("email", e.Email), row.Typed("phone", locale.FormatPhone(e.Phone)),
+		row.Typed("property", row.ValueOf(e.PropertyReference)), row.Number("project", e.Project), row.Typed("page", e.Page)}
 	if e.StateAt != nil {
-		rows = append(rows, row("since", minute(*e.StateAt)))
+		rows = append(rows, row.Typed("since", row.Minute(*e.StateAt)))
 	}
 	return rows
 }
 
-// minute writes a time as spreadsheets read it, in the agency's time zone.
-func minute(unix int64) string { return time.Unix(unix, 0).In(locale.Zone).Format("2006-01-02 15:04") }
-
 // contents decodes the content of an entry, by form. A form that asks for nothing but the person is not listed.
 var contents = map[string]func(*agency.Catalog, []byte) ([]mail.Row, error){
 	"sendContact": reads(func(c *agency.Catalog, f *ContactInput) []mail.Row {
-		return append(contactRows(f), row("message", f.Remark))
+		return append(contactRows(f), row.Typed("message", f.Remark))
 	}),
 	"askAboutProperty": reads(func(c *agency.Catalog, f *QuestionInput) []mail.Row {
-		return append(questionRows(f), row("message", f.Remark))
+		return append(questionRows(f), row.Typed("message", f.Remark))
 	}),
 	"askAboutProject": reads(func(c *agency.Catalog, f *ProjectQuestionInput) []mail.Row {
-		return []mail.Row{numberRow("unit", f.Unit), roundEuroRow("budget", f.Budget), row("message", f.Remark)}
+		return []mail.Row{row.Number("unit", f.Unit), row.RoundEuro("budget", f.Budget), row.Typed("message", f.Remark)}
 	}),
 	"bookAppointment": reads(func(c *agency.Catalog, f *AppointmentInput) []mail.Row {
-		return []mail.Row{momentRow("slot", f.Start), choiceRow("statements", f.Statements...), row("message", f.Remark)}
+		return []mail.Row{row.Moment("slot", f.Start), row.Choice("statements", f.Statements...), row.Typed("message", f.Remark)}
 	}),
 	"requestDocuments": reads(func(c *agency.Catalog, f *DocumentsInput) []mail.Row {
-		return []mail.Row{row("documents", positions(f.Documents)), row("message", f.Remark)}
+		return []mail.Row{row.Typed("documents", positions(f.Documents)), row.Typed("message", f.Remark)}
 	}),
 	"requestValuation": reads(func(c *agency.Catalog, f *ValuationInput) []mail.Row {
-		return append(valuationRows(c, c.Fallback(), f), row("message", f.Remark))
+		return append(valuationRows(c, c.Fallback(), f), row.Typed("message", f.Remark))
 	}),
 	"registerDemand": reads(func(c *agency.Catalog, f *DemandInput) []mail.Row {
-		return append(demandRows(c, f.Filter), yesRow("newsletter", f.Newsletter), row("message", f.Remark))
+		return append(demandRows(c, f.Filter), row.Yes("newsletter", f.Newsletter), row.Typed("message", f.Remark))
 	}),
 	inbox.DemandEntry: reads(func(c *agency.Catalog, f *agency.PropertyFilter) []mail.Row { return demandRows(c, *f) }),
-	CallName:          reads(func(c *agency.Catalog, f *CallInput) []mail.Row { return []mail.Row{row("message", f.Remark)} }),
+	CallName:          reads(func(c *agency.Catalog, f *CallInput) []mail.Row { return []mail.Row{row.Typed("message", f.Remark)} }),
 	"postTestimonial": reads(func(c *agency.Catalog, f *TestimonialInput) []mail.Row {
-		return append(testimonialRows(f), row("message", f.Comment))
+		return append(testimonialRows(f), row.Typed("message", f.Comment))
 	}),
 	"applyForJob": reads(func(c *agency.Catalog, f *JobInput) []mail.Row {
-		return append(jobRows(c, f), row("message", f.Motivation))
+		return append(jobRows(c, f), row.Typed("message", f.Motivation))
 	}),
 	"makeOffer": reads(func(c *agency.Catalog, f *OfferInput) []mail.Row { return offerRows(f) }),
 	"applyForRent": reads(func(c *agency.Catalog, f *RentInput) []mail.Row {
-		return append(rentRows(f), row("message", f.Remark))
+		return append(rentRows(f), row.Typed("message", f.Remark))
 	}),
 }
 
@@ -121,7 +118,7 @@ func reads[F any](rows func(*agency.Catalog, *F) []mail.Row) func(*agency.Catalo
 
 // demandRows are the rows of a demand, in the agency's language.
 func demandRows(c *agency.Catalog, f agency.PropertyFilter) []mail.Row {
-	return append(filterRows(c, c.Fallback(), f), row("words", valueOf(f.Text)))
+	return append(row.Filter(c, c.Fallback(), f), row.Typed("words", row.ValueOf(f.Text)))
 }
 
 // positions names documents by their positions in the property's list, counted from one.

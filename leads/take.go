@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -29,7 +30,7 @@ type submission struct {
 	agent   int                // the number of the agent of what it is about; 0 for none
 	data    mail.Data          // that its emails share
 	effects []handle.Statement // that are written together with the lead, with their guards
-	emails  []email
+	emails  []compose.Email
 	crm     bool // it goes to the linked CRMs
 	holder  int  // the member of staff who follows it; 0 for whom a rule names
 	by      int  // the member of staff who notes it, 0 for none: who follows it is told of it
@@ -89,7 +90,7 @@ func (o *Service) submit(kind FormKind, form Form, facts Facts) (*submission, er
 	if s.about != nil {
 		s.lead.Project, s.agent = s.about.ProjectID, s.about.AgentID
 	}
-	s.data = mail.Data{Person: personOf(who, e.Language), Lead: s.lead.ID}
+	s.data = mail.Data{Person: compose.PersonOf(who, e.Language), Lead: s.lead.ID}
 	return s, nil
 }
 
@@ -126,9 +127,9 @@ func (o *Service) store(ctx context.Context, s *submission) error {
 		s.holder = s.lead.RuleAgent
 	}
 	for i := range s.emails {
-		s.emails[i].holder = s.holder
+		s.emails[i].Holder = s.holder
 	}
-	emails, err := o.composeAll(ctx, s.facts.Catalog, s.emails...)
+	emails, err := o.ComposeAll(ctx, s.facts.Catalog, s.emails...)
 	if err != nil {
 		return err
 	}

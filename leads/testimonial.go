@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -87,5 +88,5 @@ func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer
 }
 
 func testimonialRows(f *TestimonialInput) []mail.Row {
-	return []mail.Row{row("signedAs", f.Name), row("about", f.AboutYou), row("website", f.Homepage)}
+	return []mail.Row{row.Typed("signedAs", f.Name), row.Typed("about", f.AboutYou), row.Typed("website", f.Homepage)}
 }

@@ -7,6 +7,8 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -48,22 +50,22 @@ func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog,
 	if err != nil || lead == nil {
 		return nil, err
 	}
-	p, err := o.property(ctx, a.Property, lead.Language)
+	p, err := o.Property(ctx, a.Property, lead.Language)
 	if err != nil {
 		return nil, err
 	}
-	rows := []mail.Row{choiceRow("state", a.Availability)}
+	rows := []mail.Row{row.Choice("state", a.Availability)}
 	if p == nil {
-		rows = append(rows, fact("property", strconv.Itoa(a.Property)))
+		rows = append(rows, row.Fact("property", strconv.Itoa(a.Property)))
 	}
-	data := mail.Data{Person: personOf(personIn(*lead), lead.Language), Lead: lead.ID, Rows: rows,
+	data := mail.Data{Person: compose.PersonIn(*lead), Lead: lead.ID, Rows: rows,
 		Agent:       c.Agent(a.Agent, c.Fallback()).Agent,
 		Appointment: o.entry(a.Appointment, c.Site.Settings.ViewingHours.WithDefaults())}
 	toVisitor := data
 	toVisitor.Link = o.Origin + similarProperties(c, a, lead.Language)
-	toVisitor.SecondLink = o.link("appointment", lead.Language, o.appointmentToken(a.Appointment))
-	return o.composeAll(ctx, c, email{kind: "appointment-unavailable-agency", l: c.Fallback(), data: data, about: p},
-		email{kind: "appointment-unavailable-visitor", l: lead.Language, data: toVisitor, about: p})
+	toVisitor.SecondLink = o.Link("appointment", lead.Language, o.appointmentToken(a.Appointment))
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "appointment-unavailable-agency", Language: c.Fallback(), Data: data, About: p},
+		compose.Email{Kind: "appointment-unavailable-visitor", Language: lead.Language, Data: toVisitor, About: p})
 }
 
 // similarProperties is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.

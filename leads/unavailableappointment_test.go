@@ -40,7 +40,7 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 				t.Fatal(problems, err)
 			}
 			token := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
-			agent := agentOf(t, o, forSale)
+			agent := AgentOf(t, o, forSale)
 			calendar, err := o.Store.Appointments.MakeFeed(t.Context(), agent)
 			if err != nil {
 				t.Fatal(err)
@@ -94,7 +94,7 @@ func TestAVisitToAHomeThatCameBackIsNotTold(t *testing.T) {
 		t.Fatal(problems, err)
 	}
 	collect(t, o)
-	calendar, err := o.Store.Appointments.MakeFeed(t.Context(), agentOf(t, o, forSale))
+	calendar, err := o.Store.Appointments.MakeFeed(t.Context(), AgentOf(t, o, forSale))
 	if err != nil {
 		t.Fatal(err)
 	}

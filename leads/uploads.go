@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -49,7 +50,7 @@ func (o *Service) saveUploads(ctx context.Context, s *submission, kind forms.Upl
 		d.Files = attached
 		if len(attached) < all.Files {
 			d.Download, d.When = &all, o.Now().Add(limits.UploadLinkTime)
-			d.Link = o.Origin + "/uploads/" + o.Key.Sign(forUploads, s.lead.ID, d.When)
+			d.Link = o.Origin + "/uploads/" + o.Key.Sign(compose.ForUploads, s.lead.ID, d.When)
 		}
 	}, nil
 }
@@ -68,13 +69,13 @@ func (o *Service) saveUpload(ctx context.Context, kind forms.UploadKind, field s
 
 // FilesPath is where the files of a lead or of an answer can be fetched for limits.DeskFilesTime, by whoever has it.
 func (o *Service) FilesPath(id string) string {
-	return "/uploads/" + o.Key.Sign(forUploads, id, o.Now().Add(limits.DeskFilesTime))
+	return "/uploads/" + o.Key.Sign(compose.ForUploads, id, o.Now().Add(limits.DeskFilesTime))
 }
 
 // UploadsOf gives the files of a token from an email to the agency. The error is agency.ErrForged or agency.ErrExpired for an invalid
 // token, also when the form was deleted meanwhile.
 func (o *Service) UploadsOf(ctx context.Context, token string) ([]forms.Upload, error) {
-	lead, err := o.Key.Read(forUploads, token, o.Now())
+	lead, err := o.Key.Read(compose.ForUploads, token, o.Now())
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -81,7 +82,8 @@ func valuationRows(c *agency.Catalog, l locale.Language, f *ValuationInput) []ma
 	if f.Category != nil {
 		categories = []int{*f.Category}
 	}
-	return []mail.Row{row("address", f.Address.Line()), fact("types", categoryNames(c, l, categories)), choiceRow("goal", goalOf(f.Goal)),
-		numberRow("constructionYear", f.ConstructionYear), surfaceRow("surface", f.Surface), numberRow("bedrooms", f.Bedrooms),
-		row("when", f.When)}
+	return []mail.Row{row.Typed("address", f.Address.Line()), row.Fact("types", row.Categories(c, l, categories)),
+		row.Choice("goal", row.GoalOf(f.Goal)),
+		row.Number("constructionYear", f.ConstructionYear), row.Surface("surface", f.Surface), row.Number("bedrooms", f.Bedrooms),
+		row.Typed("when", f.When)}
 }

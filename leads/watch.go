@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -54,7 +55,7 @@ func (o *Service) WatchProperty(ctx context.Context, f *WatchInput) (*Answer, fo
 			s.toVisitor("demand-watch-full", func(data *mail.Data) { data.Link = o.Origin + s.about.Path() })
 			return nil
 		}
-		s.toVisitor("demand-watch-confirm", func(data *mail.Data) { data.Link = o.link("demand", f.Language, o.demandToken(d)) })
+		s.toVisitor("demand-watch-confirm", func(data *mail.Data) { data.Link = o.Link("demand", f.Language, o.demandToken(d)) })
 		return nil
 	})
 }
@@ -74,24 +75,26 @@ func watched(f agency.PropertyFilter) *int {
 
 // watchEmail writes an email of a kind to somebody who watches a property, with the links to change and end that. The property is shown
 // as it is now; one that the site has no more is left out.
-func (o *Service) watchEmail(ctx context.Context, kind string, d demands.Demand, property int, change func(*email)) (outbox.Email, error) {
+func (o *Service) watchEmail(ctx context.Context, kind string, d demands.Demand, property int,
+	change func(*compose.Email)) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	p, err := o.property(ctx, property, d.Language)
+	p, err := o.Property(ctx, property, d.Language)
 	if err != nil {
 		return outbox.Email{}, err
 	}
 	token := o.demandToken(d)
-	manage := o.link("demand", d.Language, token)
-	w := email{kind: kind, l: d.Language, about: p, data: mail.Data{Person: searcher(d), Link: manage, SecondLink: manage,
-		Unsubscribe: o.unsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}}
+	manage := o.Link("demand", d.Language, token)
+	w := compose.Email{Kind: kind, Language: d.Language, About: p}
+	w.Data = mail.Data{Person: compose.Searcher(d), Link: manage, SecondLink: manage, Unsubscribe: o.UnsubscribeLink(token),
+		When: time.Unix(d.ExpiresAt, 0)}
 	if p != nil {
-		w.data.Link = o.Origin + p.Path()
+		w.Data.Link = o.Origin + p.Path()
 	}
 	if change != nil {
 		change(&w)
 	}
-	return o.compose(c, w)
+	return o.Compose(c, w)
 }

@@ -10,6 +10,8 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -56,7 +58,7 @@ func (o *Service) queueWatchNews(ctx context.Context, w demands.Watch) error {
 	}
 	var emails []outbox.Email
 	if notified != nil {
-		p, err := o.property(ctx, w.Property, d.Language)
+		p, err := o.Property(ctx, w.Property, d.Language)
 		if err != nil || p == nil || !now.SamePrice(p.AskingPrice) {
 			return err // it changed again: it is looked at the next time
 		}
@@ -76,11 +78,11 @@ var overStates = []string{"SOLD", "RENTED", "REALISED", "GONE"}
 
 // endWatch sends the last email about a property that is sold, rented or gone, and erases the demand.
 func (o *Service) endWatch(ctx context.Context, d demands.Demand, w demands.Watch, now demands.Watched) error {
-	last, err := o.watchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *email) {
-		e.data.Rows = []mail.Row{choiceRow("state", now.State), fact("property", strconv.Itoa(w.Property))}
-		e.data.Link, e.data.SecondLink = o.Origin+agency.Path("sale", d.Language), o.Origin+agency.Path("demandRegister", d.Language)
+	last, err := o.watchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *compose.Email) {
+		e.Data.Rows = []mail.Row{row.Choice("state", now.State), row.Fact("property", strconv.Itoa(w.Property))}
+		e.Data.Link, e.Data.SecondLink = o.Origin+agency.Path("sale", d.Language), o.Origin+agency.Path("demandRegister", d.Language)
 		if now.Goal != nil && *now.Goal != market.Sale {
-			e.data.Link = o.Origin + agency.Path("rent", d.Language)
+			e.Data.Link = o.Origin + agency.Path("rent", d.Language)
 		}
 	})
 	if err != nil {
@@ -102,7 +104,7 @@ func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Wat
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	made, err := o.watchEmail(ctx, "demand-watch-changed", d, w.Property, func(e *email) { e.data.Rows, e.was = rows, was })
+	made, err := o.watchEmail(ctx, "demand-watch-changed", d, w.Property, func(e *compose.Email) { e.Data.Rows, e.Was = rows, was })
 	return []outbox.Email{made}, err
 }
 
@@ -112,13 +114,13 @@ func (o *Service) watchRows(ctx context.Context, w demands.Watch, p *agency.Prop
 	err error) {
 	line := func(m *locale.Money) string { return market.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
 	if now.Cents != nil && !now.SamePrice(notified.Price()) {
-		rows = append(rows, fact("newPrice", line(now.Price())))
+		rows = append(rows, row.Fact("newPrice", line(now.Price())))
 		if notified.Cents != nil && w.Known && notified.Goal != nil && *notified.Goal == *now.Goal {
 			was = line(notified.Price())
 		}
 	}
 	if notified.State != now.State {
-		rows = append(rows, choiceRow("state", now.State))
+		rows = append(rows, row.Choice("state", now.State))
 	}
 	rows = append(rows, newDocuments(p, now.New(notified))...)
 	if now.Viewable && !notified.Viewable {
@@ -126,7 +128,7 @@ func (o *Service) watchRows(ctx context.Context, w demands.Watch, p *agency.Prop
 		if err != nil || first == nil {
 			return rows, was, err
 		}
-		rows = append(rows, fact("viewableFrom", mail.Moment(p.Language, first.Start)))
+		rows = append(rows, row.Fact("viewableFrom", mail.Moment(p.Language, first.Start)))
 	}
 	return rows, was, nil
 }
@@ -142,9 +144,9 @@ func newDocuments(p *agency.Property, files []string) []mail.Row {
 	var rows []mail.Row
 	for i, name := range names {
 		if i == limits.WatchedDocuments {
-			return append(rows, fact("newDocument", "+ "+strconv.Itoa(len(names)-i)))
+			return append(rows, row.Fact("newDocument", "+ "+strconv.Itoa(len(names)-i)))
 		}
-		rows = append(rows, fact("newDocument", name))
+		rows = append(rows, row.Fact("newDocument", name))
 	}
 	return rows
 }
@@ -167,7 +169,7 @@ func (o *Service) firstSlot(ctx context.Context, property int) (*agency.Slot, er
 
 // renewWatch is the email that asks whether somebody still wants to watch a property.
 func (o *Service) renewWatch(ctx context.Context, d demands.Demand, property int) (outbox.Email, error) {
-	return o.watchEmail(ctx, "demand-watch-renewal", d, property, func(e *email) {
-		e.data.Link = e.data.SecondLink // the page that renews it
+	return o.watchEmail(ctx, "demand-watch-renewal", d, property, func(e *compose.Email) {
+		e.Data.Link = e.Data.SecondLink // the page that renews it
 	})
 }

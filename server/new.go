@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/person"
 	"github.com/gevel/gevel/server/buffer"
@@ -94,7 +95,7 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	}
 	site := &app.App{Store: s.store, Key: key, Origin: cmp.Or(s.settings.Origin, s.settings.Home), Media: s.settings.Media, Now: time.Now,
 		Wake: wake}
-	s.leads = &leads.Service{App: site, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch}
+	s.leads = &leads.Service{Composer: compose.Composer{App: site}, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch}
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{App: site, Leads: s.leads, Hasher: auth.NewHasher()}
 	s.setup = &setup.Service{App: site, Hasher: s.auth.Hasher}

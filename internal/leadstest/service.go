@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
 	"github.com/gevel/gevel/server/upload"
@@ -38,7 +39,7 @@ func Open(t testing.TB, store *db.Store) Service {
 	}
 	desk := captcha.New(key, &store.Attempts)
 	site := &app.App{Store: store, Key: key, Origin: "https://www.example.com", Now: time.Now, Wake: func() {}}
-	return Service{&leads.Service{App: site, Captcha: desk, Uploads: uploads}, desk}
+	return Service{&leads.Service{Composer: compose.Composer{App: site}, Captcha: desk, Uploads: uploads}, desk}
 }
 
 // Envelope returns the fields that every form has, with the captcha solved.

@@ -1,4 +1,4 @@
-package leads
+package compose
 
 import (
 	"context"
@@ -8,13 +8,14 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
 
 // QueueUndeliveredNotices emails the agency about each email that was given up, once. It leaves out emails to the agency itself, because
 // the report would fail too, and those to a friend, whose address is private. Reports over the daily limit are sent the next day.
-func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
+func (o *Composer) QueueUndeliveredNotices(ctx context.Context) error {
 	list, err := o.Store.Inbox.UnreportedFailures(ctx, mail.UnreportedKinds(), limits.UndeliveredEmailsPerDay)
 	if err != nil || len(list) == 0 {
 		return err
@@ -36,23 +37,23 @@ func (o *Service) QueueUndeliveredNotices(ctx context.Context) error {
 	return nil
 }
 
-func (o *Service) reportUndelivered(ctx context.Context, c *agency.Catalog, u inbox.Undelivered, bound attempts.Limit) error {
+func (o *Composer) reportUndelivered(ctx context.Context, c *agency.Catalog, u inbox.Undelivered, bound attempts.Limit) error {
 	data := mail.Data{Person: mail.Person{FirstName: u.Recipient, Email: u.Recipient},
-		Rows: []mail.Row{fact("recipient", u.Recipient), whyUndelivered(u)}}
+		Rows: []mail.Row{row.Fact("recipient", u.Recipient), whyUndelivered(u)}}
 	if u.Lead != nil {
 		lead, err := o.Store.Inbox.Lead(ctx, *u.Lead)
 		if err != nil {
 			return err
 		}
 		if lead != nil {
-			data.Person, data.Lead = personOf(personIn(*lead), lead.Language), lead.ID
+			data.Person, data.Lead = PersonIn(*lead), lead.ID
 		}
 	}
-	l, err := o.languageAt(ctx, c, c.Site.Email)
+	l, err := o.LanguageAt(ctx, c, c.Site.Email)
 	if err != nil {
 		return err
 	}
-	made, err := o.compose(c, email{kind: "undelivered-agency", l: l, data: data})
+	made, err := o.Compose(c, Email{Kind: "undelivered-agency", Language: l, Data: data})
 	if err != nil {
 		return err
 	}
@@ -63,7 +64,7 @@ func (o *Service) reportUndelivered(ctx context.Context, c *agency.Catalog, u in
 // whyUndelivered says why an email was given up: its recipient's limit was reached, or what the mail server answered.
 func whyUndelivered(u inbox.Undelivered) mail.Row {
 	if u.Reason == outbox.TooManyEmails {
-		return choiceRow("why", "TOO_MANY_EMAILS")
+		return row.Choice("why", "TOO_MANY_EMAILS")
 	}
-	return fact("serverAnswer", u.Reason)
+	return row.Fact("serverAnswer", u.Reason)
 }

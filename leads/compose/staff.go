@@ -1,4 +1,4 @@
-package leads
+package compose
 
 import (
 	"context"
@@ -11,11 +11,12 @@ import (
 
 // StaffEmail is an email to a member of staff. path is the page of the desk to which it links; when is until when the link is valid, or
 // when something happened.
-func (o *Service) StaffEmail(ctx context.Context, kind string, m members.StaffMember, path string, when time.Time) (outbox.Email, error) {
+func (o *Composer) StaffEmail(ctx context.Context, kind string, m members.StaffMember, path string, when time.Time) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return outbox.Email{}, err
 	}
 	person := mail.Person{FirstName: m.Name, Email: m.Email, Language: m.Language}
-	return o.compose(c, email{kind: kind, l: m.Language, data: mail.Data{Person: person, Link: o.Origin + path, When: when}, over: sent})
+	data := mail.Data{Person: person, Link: o.Origin + path, When: when}
+	return o.Compose(c, Email{Kind: kind, Language: m.Language, Data: data, Over: Sent})
 }

@@ -1,4 +1,4 @@
-package leads
+package compose
 
 import (
 	"slices"
@@ -7,8 +7,17 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/members"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
+
+// agencyOfAn is an agency whose agent An works at the office in Luik.
+func agencyOfAn(emailsToAgent bool) *agency.Catalog {
+	return &agency.Catalog{Site: &agency.Site{DefaultLanguage: locale.Dutch, Email: "info@example.com",
+		Agents:   []agency.Agent{{ID: 1, Office: 2, Email: "an@example.com"}},
+		Offices:  []agency.Office{{Number: 1}, {Number: 2, Email: "luik@example.com"}},
+		Settings: agency.Settings{EmailsToAgent: emailsToAgent}}}
+}
 
 // TestReadersOfEmailsToTheAgency asks who gets an email about a property of An, whose office is in Luik, and one about none.
 func TestReadersOfEmailsToTheAgency(t *testing.T) {
@@ -38,22 +47,18 @@ func TestReadersOfEmailsToTheAgency(t *testing.T) {
 		{true, []members.StaffMember{member("AN", desk.Manager, all, all)}, []string{"AN"}, []string{"AN"}, "AN"}, // once
 		{false, []members.StaffMember{member("luik", desk.Manager, all, all)}, []string{"luik"}, []string{"luik"}, "luik"},
 	} {
-		catalog := facts(1).Catalog
-		catalog.Site.Email = "info@example.com"
-		catalog.Site.Settings.EmailsToAgent = c.toAgents
-		catalog.Site.Agents = []agency.Agent{{ID: 1, Office: 2, Email: "an@example.com"}}
-		catalog.Site.Offices = []agency.Office{{Number: 1}, {Number: 2, Email: "luik@example.com"}}
+		catalog := agencyOfAn(c.toAgents)
 		property := &agency.Property{AgentID: 1}
 		general := []string{"info"}
 		if c.general != "" {
 			general = append(general, c.general)
 		}
 		for kind, want := range map[string][]string{"question-agency": c.lead, "appointment-moved-agency": c.booked} {
-			expectReaders(t, readers(catalog.Index(), email{kind: kind, about: property}, c.staff), want)
-			ofProject := email{kind: kind, data: mail.Data{Agent: &catalog.Site.Agents[0]}}
+			expectReaders(t, readers(catalog.Index(), Email{Kind: kind, About: property}, c.staff), want)
+			ofProject := Email{Kind: kind, Data: mail.Data{Agent: &catalog.Site.Agents[0]}}
 			expectReaders(t, readers(catalog, ofProject, c.staff), want)
 		}
-		expectReaders(t, readers(catalog, email{kind: "contact-agency"}, c.staff), general)
+		expectReaders(t, readers(catalog, Email{Kind: "contact-agency"}, c.staff), general)
 	}
 }
 
@@ -71,18 +76,14 @@ func TestWhoeverARuleGaveALeadToHasTheAgentsPlace(t *testing.T) {
 		{true, own, "", []string{"bo"}, []string{"an"}, []string{"bo"}},
 		{true, own, none, []string{"luik"}, []string{"an"}, []string{"info"}},
 	} {
-		catalog := facts(1).Catalog
-		catalog.Site.Email = "info@example.com"
-		catalog.Site.Settings.EmailsToAgent = c.toAgents
-		catalog.Site.Agents = []agency.Agent{{ID: 1, Office: 2, Email: "an@example.com"}}
-		catalog.Site.Offices = []agency.Office{{Number: 1}, {Number: 2, Email: "luik@example.com"}}
+		catalog := agencyOfAn(c.toAgents)
 		staff := []members.StaffMember{
 			{ID: 1, Email: "an@example.com", Role: desk.Agent, LeadEmails: c.an, AppointmentEmails: c.an},
 			{ID: 2, Email: "bo@example.com", Role: desk.Agent, LeadEmails: c.bo, AppointmentEmails: c.bo}}
 		property := &agency.Property{AgentID: 1}
-		expectReaders(t, readers(catalog.Index(), email{kind: "question-agency", about: property, holder: 2}, staff), c.lead)
-		expectReaders(t, readers(catalog, email{kind: "appointment-agency", about: property, holder: 2}, staff), c.booked)
-		expectReaders(t, readers(catalog, email{kind: "valuation-agency", holder: 2}, staff), c.nobody)
+		expectReaders(t, readers(catalog.Index(), Email{Kind: "question-agency", About: property, Holder: 2}, staff), c.lead)
+		expectReaders(t, readers(catalog, Email{Kind: "appointment-agency", About: property, Holder: 2}, staff), c.booked)
+		expectReaders(t, readers(catalog, Email{Kind: "valuation-agency", Holder: 2}, staff), c.nobody)
 	}
 }
 

@@ -1,4 +1,4 @@
-package leads
+package compose
 
 import (
 	"context"
@@ -11,17 +11,17 @@ import (
 
 // LacksEmail is an email to an agent with what the advertisement of a property lacks by law, by the fields of the import folder. It is in
 // the agent's language at the desk, else in the agency's.
-func (o *Service) LacksEmail(ctx context.Context, a *agency.Agent, number int, title string, fields []string) (outbox.Email, error) {
+func (o *Composer) LacksEmail(ctx context.Context, a *agency.Agent, number int, title string, fields []string) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	l, err := o.languageAt(ctx, c, a.Email)
+	l, err := o.LanguageAt(ctx, c, a.Email)
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	return o.compose(c, email{kind: "lacks-agent", l: l, data: mail.Data{
+	return o.Compose(c, Email{Kind: "lacks-agent", Language: l, Data: mail.Data{
 		Person: mail.Person{FirstName: a.Name, Email: a.Email, Language: l},
 		Rows:   []mail.Row{{Label: "property", Value: title}, {Label: "lacks", Choices: fields}},
-		Link:   o.Origin + "/desk/properties/" + strconv.Itoa(number)}, over: sent})
+		Link:   o.Origin + "/desk/properties/" + strconv.Itoa(number)}, Over: Sent})
 }

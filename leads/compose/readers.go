@@ -1,4 +1,4 @@
-package leads
+package compose
 
 import (
 	"context"
@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// composeAll composes emails for the outbox, those to the agency once for each of their readers.
-func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...email) ([]outbox.Email, error) {
+// ComposeAll composes emails for the outbox, those to the agency once for each of their readers.
+func (o *Composer) ComposeAll(ctx context.Context, c *agency.Catalog, list ...Email) ([]outbox.Email, error) {
 	var made []outbox.Email
 	for _, w := range list {
 		copies, err := o.copies(ctx, c, w)
@@ -29,18 +29,18 @@ func (o *Service) composeAll(ctx context.Context, c *agency.Catalog, list ...ema
 
 // copies composes one email for each of its readers, for staff in their own language. Names that the agency gave, such as those of types
 // and documents, stay in the agency's.
-func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made []outbox.Email, err error) {
-	to, otherwise := []string{""}, w.l
+func (o *Composer) copies(ctx context.Context, c *agency.Catalog, w Email) (made []outbox.Email, err error) {
+	to, otherwise := []string{""}, w.Language
 	var staff []members.StaffMember
-	if mail.ToAgency(w.kind) {
+	if mail.ToAgency(w.Kind) {
 		if staff, err = o.Store.Members.OpenStaff(ctx); err != nil {
 			return nil, err
 		}
 		to = readers(c, w, staff)
 	}
-	for _, w.data.Reader = range to {
-		w.l = languageOf(w.data.Reader, staff, otherwise)
-		one, err := o.compose(c, w)
+	for _, w.Data.Reader = range to {
+		w.Language = languageOf(w.Data.Reader, staff, otherwise)
+		one, err := o.Compose(c, w)
 		if err != nil {
 			return nil, err
 		}
@@ -52,18 +52,18 @@ func (o *Service) copies(ctx context.Context, c *agency.Catalog, w email) (made 
 // readers are the addresses that an email to the agency goes to: the office, or the agent where the settings say so, and staff who want it.
 // Whoever a rule gave the lead to has the agent's place; an appointment stays the agent's own. An agent who wants none at the desk gets
 // none. When nobody would get it, the office does.
-func readers(c *agency.Catalog, w email, staff []members.StaffMember) []string {
-	agent, office := w.data.Agent, c.Site.Email
-	if w.about != nil {
-		agent = c.Agent(w.about.AgentID, c.Fallback()).Agent
+func readers(c *agency.Catalog, w Email, staff []members.StaffMember) []string {
+	agent, office := w.Data.Agent, c.Site.Email
+	if w.About != nil {
+		agent = c.Agent(w.About.AgentID, c.Fallback()).Agent
 	}
 	address := ""
 	if agent != nil {
 		address, office = agent.Email, c.Office(agent.Office, c.Fallback()).Email
 	}
-	appointments, declined := strings.HasPrefix(w.kind, "appointment-"), false
+	appointments, declined := strings.HasPrefix(w.Kind, "appointment-"), false
 	for _, m := range staff {
-		if m.ID == w.holder && w.holder != 0 && !appointments {
+		if m.ID == w.Holder && w.Holder != 0 && !appointments {
 			address = m.Email
 		}
 	}
@@ -74,7 +74,7 @@ func readers(c *agency.Catalog, w email, staff []members.StaffMember) []string {
 	}
 	for _, m := range staff {
 		isAgent := address != "" && forms.Mailbox(m.Email) == forms.Mailbox(address)
-		own := isAgent || m.ID == w.holder && w.holder != 0
+		own := isAgent || m.ID == w.Holder && w.Holder != 0
 		wants := m.Wants(appointments)
 		declined = declined || isAgent && wants == desk.NoEmails
 		if wants == desk.AllEmails || own && wants == desk.OwnEmails {
@@ -100,8 +100,8 @@ func languageOf(address string, staff []members.StaffMember, otherwise locale.La
 	return otherwise
 }
 
-// languageAt is languageOf among everybody at the desk; for an address that nobody there has it is the agency's language.
-func (o *Service) languageAt(ctx context.Context, c *agency.Catalog, address string) (locale.Language, error) {
+// LanguageAt is languageOf among everybody at the desk; for an address that nobody there has it is the agency's language.
+func (o *Composer) LanguageAt(ctx context.Context, c *agency.Catalog, address string) (locale.Language, error) {
 	staff, err := o.Store.Members.OpenStaff(ctx)
 	return languageOf(address, staff, c.Fallback()), err
 }
