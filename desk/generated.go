@@ -289,6 +289,8 @@ type MutationResolver interface {
 	SetPropertyField(ctx context.Context, input properties.FieldInput) (SetPropertyFieldPayload, error)
 	AddPropertyPhoto(ctx context.Context, input properties.AddPhotoInput) (AddPropertyPhotoPayload, error)
 	SetPropertyPhotos(ctx context.Context, input properties.PhotosInput) (SetPropertyPhotosPayload, error)
+	AddPropertyDocument(ctx context.Context, input properties.AddDocumentInput) (AddPropertyDocumentPayload, error)
+	SetPropertyDocuments(ctx context.Context, input properties.DocumentsInput) (SetPropertyDocumentsPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakePropertyDelivery(ctx context.Context, input deliveries.TakeInput) (TakePropertyDeliveryPayload, error)
 	UndoPropertyDelivery(ctx context.Context, input deliveries.Input) (UndoPropertyDeliveryPayload, error)
@@ -392,6 +394,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputAddLeadNoteInput,
 		ec.unmarshalInputAddPasskeyInput,
+		ec.unmarshalInputAddPropertyDocumentInput,
 		ec.unmarshalInputAddPropertyPhotoInput,
 		ec.unmarshalInputAddWebhookInput,
 		ec.unmarshalInputAnswerLeadInput,
@@ -410,6 +413,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCopyPropertyInput,
 		ec.unmarshalInputCreateKeyInput,
 		ec.unmarshalInputDescribePictureInput,
+		ec.unmarshalInputDocumentNameInput,
 		ec.unmarshalInputDraftsInput,
 		ec.unmarshalInputDropDeliveryInput,
 		ec.unmarshalInputDropPropertyDeliveryInput,
@@ -445,6 +449,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPlanAppointmentInput,
 		ec.unmarshalInputPlanDraftsInput,
+		ec.unmarshalInputPropertyDocumentInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRemoveKeyOperationInput,
 		ec.unmarshalInputRemoveLeadListInput,
@@ -474,6 +479,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetNextLeadInput,
 		ec.unmarshalInputSetOwnerReportsInput,
 		ec.unmarshalInputSetPriceInput,
+		ec.unmarshalInputSetPropertyDocumentsInput,
 		ec.unmarshalInputSetPropertyFieldInput,
 		ec.unmarshalInputSetPropertyPhotosInput,
 		ec.unmarshalInputSetStaffEmailsInput,
@@ -1329,6 +1335,32 @@ func (ec *executionContext) childFields_DraftPlan(ctx context.Context, field gra
 		return ec.fieldContext_DraftPlan_lapsed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DraftPlan", field.Name)
+}
+
+func (ec *executionContext) childFields_EditedDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "file":
+		return ec.fieldContext_EditedDocument_file(ctx, field)
+	case "names":
+		return ec.fieldContext_EditedDocument_names(ctx, field)
+	case "public":
+		return ec.fieldContext_EditedDocument_public(ctx, field)
+	case "size":
+		return ec.fieldContext_EditedDocument_size(ctx, field)
+	case "url":
+		return ec.fieldContext_EditedDocument_url(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EditedDocument", field.Name)
+}
+
+func (ec *executionContext) childFields_EditedDocumentName(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "language":
+		return ec.fieldContext_EditedDocumentName_language(ctx, field)
+	case "text":
+		return ec.fieldContext_EditedDocumentName_text(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EditedDocumentName", field.Name)
 }
 
 func (ec *executionContext) childFields_EditedPhoto(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2651,6 +2683,12 @@ func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, fiel
 		return ec.fieldContext_PropertyEditor_sections(ctx, field)
 	case "photos":
 		return ec.fieldContext_PropertyEditor_photos(ctx, field)
+	case "plans":
+		return ec.fieldContext_PropertyEditor_plans(ctx, field)
+	case "panoramas":
+		return ec.fieldContext_PropertyEditor_panoramas(ctx, field)
+	case "documents":
+		return ec.fieldContext_PropertyEditor_documents(ctx, field)
 	case "law":
 		return ec.fieldContext_PropertyEditor_law(ctx, field)
 	case "card":
@@ -3891,6 +3929,20 @@ func (ec *executionContext) field_Mutation_addPasskey_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_addPropertyDocument_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.AddDocumentInput, error) {
+			return ec.unmarshalNAddPropertyDocumentInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐAddDocumentInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_addPropertyPhoto_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5045,6 +5097,20 @@ func (ec *executionContext) field_Mutation_setPrice_args(ctx context.Context, ra
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (properties.PriceInput, error) {
 			return ec.unmarshalNSetPriceInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPriceInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setPropertyDocuments_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.DocumentsInput, error) {
+			return ec.unmarshalNSetPropertyDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -9717,6 +9783,64 @@ func (ec *executionContext) _DraftPlan_lapsed(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_DraftPlan_lapsed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DraftPlan", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EditedDocument_file(ctx context.Context, field graphql.CollectedField, obj *properties.Document) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.File)
+}
+func (ec *executionContext) fieldContext_EditedDocument_file(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedDocument", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EditedDocument_names(ctx context.Context, field graphql.CollectedField, obj *properties.Document) (ret graphql.Marshaler) {
+	return ec.marshalNEditedDocumentName2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameᚄ(ctx, field.Selections, obj.Names)
+}
+func (ec *executionContext) fieldContext_EditedDocument_names(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "EditedDocument",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EditedDocumentName(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _EditedDocument_public(ctx context.Context, field graphql.CollectedField, obj *properties.Document) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Public)
+}
+func (ec *executionContext) fieldContext_EditedDocument_public(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedDocument", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _EditedDocument_size(ctx context.Context, field graphql.CollectedField, obj *properties.Document) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
+}
+func (ec *executionContext) fieldContext_EditedDocument_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedDocument", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _EditedDocument_url(ctx context.Context, field graphql.CollectedField, obj *properties.Document) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.URL)
+}
+func (ec *executionContext) fieldContext_EditedDocument_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedDocument", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _EditedDocumentName_language(ctx context.Context, field graphql.CollectedField, obj *properties.DocumentName) (ret graphql.Marshaler) {
+	return ec.marshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language)
+}
+func (ec *executionContext) fieldContext_EditedDocumentName_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedDocumentName", field, false, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _EditedDocumentName_text(ctx context.Context, field graphql.CollectedField, obj *properties.DocumentName) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
+}
+func (ec *executionContext) fieldContext_EditedDocumentName_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("EditedDocumentName", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _EditedPhoto_name(ctx context.Context, field graphql.CollectedField, obj *properties.Photo) (ret graphql.Marshaler) {
@@ -16638,6 +16762,94 @@ func (ec *executionContext) fieldContext_Mutation_setPropertyPhotos(ctx context.
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_addPropertyDocument(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addPropertyDocument(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddPropertyDocument(ctx, fc.Args["input"].(properties.AddDocumentInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v AddPropertyDocumentPayload) graphql.Marshaler {
+			return ec.marshalNAddPropertyDocumentPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐAddPropertyDocumentPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addPropertyDocument(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type AddPropertyDocumentPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addPropertyDocument_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setPropertyDocuments(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setPropertyDocuments(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetPropertyDocuments(ctx, fc.Args["input"].(properties.DocumentsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetPropertyDocumentsPayload) graphql.Marshaler {
+			return ec.marshalNSetPropertyDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyDocumentsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setPropertyDocuments(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetPropertyDocumentsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setPropertyDocuments_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -20316,6 +20528,54 @@ func (ec *executionContext) fieldContext_PropertyEditor_photos(_ context.Context
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyEditor_plans(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNEditedPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotoᚄ(ctx, field.Selections, obj.Plans)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_plans(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EditedPhoto(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEditor_panoramas(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNEditedPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotoᚄ(ctx, field.Selections, obj.Panoramas)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_panoramas(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EditedPhoto(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEditor_documents(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNEditedDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentᚄ(ctx, field.Selections, obj.Documents)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_documents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_EditedDocument(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PropertyEditor_law(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -23833,8 +24093,8 @@ func (ec *executionContext) unmarshalInputAddPasskeyInput(ctx context.Context, o
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Context, obj any) (properties.AddPhotoInput, error) {
-	var it properties.AddPhotoInput
+func (ec *executionContext) unmarshalInputAddPropertyDocumentInput(ctx context.Context, obj any) (properties.AddDocumentInput, error) {
+	var it properties.AddDocumentInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23844,7 +24104,11 @@ func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Cont
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"number", "file"}
+	if _, present := asMap["names"]; !present {
+		asMap["names"] = []any{}
+	}
+
+	fieldsInOrder := [...]string{"number", "names", "public", "file"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -23858,6 +24122,68 @@ func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Cont
 				return it, err
 			}
 			it.Number = data
+		case "names":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("names"))
+			data, err := ec.unmarshalNDocumentNameInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Names = data
+		case "public":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("public"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Public = data
+		case "file":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
+			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.File = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Context, obj any) (properties.AddPhotoInput, error) {
+	var it properties.AddPhotoInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["of"]; !present {
+		asMap["of"] = "PHOTOS"
+	}
+
+	fieldsInOrder := [...]string{"number", "of", "file"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "of":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("of"))
+			data, err := ec.unmarshalNPropertyPictures2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPropertyPictures(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Of = data
 		case "file":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
 			data, err := ec.unmarshalOUpload2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋformsᚐFile(ctx, v)
@@ -24744,6 +25070,43 @@ func (ec *executionContext) unmarshalInputDescribePictureInput(ctx context.Conte
 				return it, err
 			}
 			it.Words = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputDocumentNameInput(ctx context.Context, obj any) (properties.DocumentNameInput, error) {
+	var it properties.DocumentNameInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"language", "text"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = data
 		}
 	}
 	return it, nil
@@ -26450,6 +26813,50 @@ func (ec *executionContext) unmarshalInputPlanDraftsInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPropertyDocumentInput(ctx context.Context, obj any) (properties.DocumentInput, error) {
+	var it properties.DocumentInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"file", "names", "public"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "file":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.File = data
+		case "names":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("names"))
+			data, err := ec.unmarshalNDocumentNameInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Names = data
+		case "public":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("public"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Public = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRedeliverLeadInput(ctx context.Context, obj any) (inbox.RedeliverInput, error) {
 	var it inbox.RedeliverInput
 	if obj == nil {
@@ -27642,6 +28049,50 @@ func (ec *executionContext) unmarshalInputSetPriceInput(ctx context.Context, obj
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetPropertyDocumentsInput(ctx context.Context, obj any) (properties.DocumentsInput, error) {
+	var it properties.DocumentsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "before", "documents"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "before":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("before"))
+			data, err := ec.unmarshalNPropertyDocumentInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Before = data
+		case "documents":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("documents"))
+			data, err := ec.unmarshalNPropertyDocumentInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Documents = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetPropertyFieldInput(ctx context.Context, obj any) (properties.FieldInput, error) {
 	var it properties.FieldInput
 	if obj == nil {
@@ -27711,7 +28162,11 @@ func (ec *executionContext) unmarshalInputSetPropertyPhotosInput(ctx context.Con
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"number", "before", "photos"}
+	if _, present := asMap["of"]; !present {
+		asMap["of"] = "PHOTOS"
+	}
+
+	fieldsInOrder := [...]string{"number", "of", "before", "photos"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -27725,6 +28180,13 @@ func (ec *executionContext) unmarshalInputSetPropertyPhotosInput(ctx context.Con
 				return it, err
 			}
 			it.Number = data
+		case "of":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("of"))
+			data, err := ec.unmarshalNPropertyPictures2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPropertyPictures(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Of = data
 		case "before":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("before"))
 			data, err := ec.unmarshalNString2ᚕstringᚄ(ctx, v)
@@ -28475,6 +28937,33 @@ func (ec *executionContext) _AddPasskeyPayload(ctx context.Context, sel ast.Sele
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddPasskeyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _AddPropertyDocumentPayload(ctx context.Context, sel ast.SelectionSet, obj AddPropertyDocumentPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of AddPropertyDocumentPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -31069,6 +31558,40 @@ func (ec *executionContext) _SetPricePayload(ctx context.Context, sel ast.Select
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPricePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetPropertyDocumentsPayload(ctx context.Context, sel ast.SelectionSet, obj SetPropertyDocumentsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetPropertyDocumentsPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -34736,6 +35259,85 @@ func (ec *executionContext) _DraftPlan(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var editedDocumentImplementors = []string{"EditedDocument"}
+
+func (ec *executionContext) _EditedDocument(ctx context.Context, sel ast.SelectionSet, obj *properties.Document) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, editedDocumentImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EditedDocument")
+		case "file":
+			out.Values[i] = ec._EditedDocument_file(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "names":
+			out.Values[i] = ec._EditedDocument_names(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "public":
+			out.Values[i] = ec._EditedDocument_public(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "size":
+			out.Values[i] = ec._EditedDocument_size(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._EditedDocument_url(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var editedDocumentNameImplementors = []string{"EditedDocumentName"}
+
+func (ec *executionContext) _EditedDocumentName(ctx context.Context, sel ast.SelectionSet, obj *properties.DocumentName) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, editedDocumentNameImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("EditedDocumentName")
+		case "language":
+			out.Values[i] = ec._EditedDocumentName_language(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._EditedDocumentName_text(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var editedPhotoImplementors = []string{"EditedPhoto"}
 
 func (ec *executionContext) _EditedPhoto(ctx context.Context, sel ast.SelectionSet, obj *properties.Photo) graphql.Marshaler {
@@ -35133,7 +35735,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -38306,6 +38908,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "addPropertyDocument":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addPropertyDocument(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setPropertyDocuments":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setPropertyDocuments(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "undoProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_undoProperty(ctx, field)
@@ -40806,7 +41422,7 @@ func (ec *executionContext) _PropertyCard(ctx context.Context, sel ast.Selection
 	return out
 }
 
-var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
 
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
@@ -41186,6 +41802,21 @@ func (ec *executionContext) _PropertyEditor(ctx context.Context, sel ast.Selecti
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "plans":
+			out.Values[i] = ec._PropertyEditor_plans(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "panoramas":
+			out.Values[i] = ec._PropertyEditor_panoramas(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "documents":
+			out.Values[i] = ec._PropertyEditor_documents(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "law":
 			out.Values[i] = ec._PropertyEditor_law(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -41460,7 +42091,7 @@ func (ec *executionContext) _PropertySection(ctx context.Context, sel ast.Select
 	return out
 }
 
-var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "SetPropertyPhotosPayload"}
+var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload"}
 
 func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
@@ -44102,6 +44733,21 @@ func (ec *executionContext) marshalNAddPasskeyPayload2githubᚗcomᚋgevelᚋgev
 	return ec._AddPasskeyPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNAddPropertyDocumentInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐAddDocumentInput(ctx context.Context, v any) (properties.AddDocumentInput, error) {
+	res, err := ec.unmarshalInputAddPropertyDocumentInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNAddPropertyDocumentPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐAddPropertyDocumentPayload(ctx context.Context, sel ast.SelectionSet, v AddPropertyDocumentPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AddPropertyDocumentPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNAddPropertyPhotoInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐAddPhotoInput(ctx context.Context, v any) (properties.AddPhotoInput, error) {
 	res, err := ec.unmarshalInputAddPropertyPhotoInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -45009,6 +45655,25 @@ func (ec *executionContext) marshalNDismissPricePayload2githubᚗcomᚋgevelᚋg
 	return ec._DismissPricePayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNDocumentNameInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameInputᚄ(ctx context.Context, v any) ([]*properties.DocumentNameInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*properties.DocumentNameInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNDocumentNameInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNDocumentNameInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameInput(ctx context.Context, v any) (*properties.DocumentNameInput, error) {
+	res, err := ec.unmarshalInputDocumentNameInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNDoneAction2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDoneᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Done) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -45119,6 +45784,56 @@ func (ec *executionContext) marshalNDropPropertyDeliveryPayload2githubᚗcomᚋg
 		return graphql.Null
 	}
 	return ec._DropPropertyDeliveryPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEditedDocument2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Document) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNEditedDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocument(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNEditedDocument2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocument(ctx context.Context, sel ast.SelectionSet, v *properties.Document) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EditedDocument(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNEditedDocumentName2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.DocumentName) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNEditedDocumentName2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentName(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNEditedDocumentName2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentName(ctx context.Context, sel ast.SelectionSet, v *properties.DocumentName) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._EditedDocumentName(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNEditedPhoto2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPhotoᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Photo) graphql.Marshaler {
@@ -47373,6 +48088,25 @@ func (ec *executionContext) marshalNPropertyDeliveryTrouble2ᚕgithubᚗcomᚋge
 	return ret
 }
 
+func (ec *executionContext) unmarshalNPropertyDocumentInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentInputᚄ(ctx context.Context, v any) ([]*properties.DocumentInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*properties.DocumentInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNPropertyDocumentInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNPropertyDocumentInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentInput(ctx context.Context, v any) (*properties.DocumentInput, error) {
+	res, err := ec.unmarshalInputPropertyDocumentInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNPropertyField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.FieldView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -47517,6 +48251,23 @@ func (ec *executionContext) marshalNPropertyPhoto2ᚖgithubᚗcomᚋgevelᚋgeve
 		return graphql.Null
 	}
 	return ec._PropertyPhoto(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyPictures2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPropertyPictures(ctx context.Context, v any) (properties.PropertyPictures, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := properties.PropertyPictures(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPropertyPictures2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPropertyPictures(ctx context.Context, sel ast.SelectionSet, v properties.PropertyPictures) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) marshalNPropertySection2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSectionViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.SectionView) graphql.Marshaler {
@@ -48251,6 +49002,21 @@ func (ec *executionContext) marshalNSetPricePayload2githubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._SetPricePayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetPropertyDocumentsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentsInput(ctx context.Context, v any) (properties.DocumentsInput, error) {
+	res, err := ec.unmarshalInputSetPropertyDocumentsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetPropertyDocumentsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetPropertyDocumentsPayload(ctx context.Context, sel ast.SelectionSet, v SetPropertyDocumentsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetPropertyDocumentsPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetPropertyFieldInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldInput(ctx context.Context, v any) (properties.FieldInput, error) {

@@ -16,6 +16,10 @@ type AddLeadNotePayload interface {
 type AddPasskeyPayload interface {
 }
 
+// The result of addPropertyDocument.
+type AddPropertyDocumentPayload interface {
+}
+
 // The result of addPropertyPhoto.
 type AddPropertyPhotoPayload interface {
 }
@@ -362,6 +366,10 @@ type SetOwnerReportsPayload interface {
 
 // The result of setPrice.
 type SetPricePayload interface {
+}
+
+// The result of setPropertyDocuments.
+type SetPropertyDocumentsPayload interface {
 }
 
 // The result of setPropertyField.

@@ -61,6 +61,15 @@ func (r *mutationResolver) SetPropertyPhotos(ctx context.Context, input properti
 	return unlessOtherChange(changed, stale, problems, err)
 }
 
+func (r *mutationResolver) AddPropertyDocument(ctx context.Context, input properties.AddDocumentInput) (AddPropertyDocumentPayload, error) {
+	return engine.Payload(r.Listed.AddDocument(ctx, &input))
+}
+
+func (r *mutationResolver) SetPropertyDocuments(ctx context.Context, input properties.DocumentsInput) (SetPropertyDocumentsPayload, error) {
+	changed, stale, problems, err := r.Listed.SetDocuments(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
 func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error) {
 	return engine.Payload(r.Listed.Undo(ctx, &input))
 }

@@ -90,6 +90,7 @@ var deskNumbers = []number{
 	{"What shows it, at most # properties and projects.", limits.PictureUses},
 	{"What it shows, by language, in at most # characters.", limits.PictureWords},
 	{"SVG without scripts, of at most # MiB.", limits.DeskPictureBytes / mebi},
+	{"A PDF of at most # MiB, without a password.", limits.DeskDocumentBytes / mebi},
 	// Pages, settings and drafts.
 	{"each before those below it; at most #.", limits.DeskPages},
 	{"with all drafts for the next # hours,", int(limits.PreviewTime / time.Hour)},

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"path"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
@@ -54,6 +55,25 @@ func checkedUpload(data []byte, extension string, read func(m *mediaFolder, file
 		return p, forms.ErrFileType
 	}
 	return p, nil
+}
+
+// StoreDocument writes a PDF that somebody uploads into the media folder, with the checks of an import: its name is that of its content,
+// and what it says beside what it shows is left out. The error is forms.ErrFileType for what is no PDF or one of which that cannot be
+// taken out; any other means that it could not be stored.
+func StoreDocument(data []byte, mediaDir string) (imports.Media, error) {
+	files := upload{"documents/upload.pdf", data}
+	f := &folder{files: files}
+	f.media = newMedia(f)
+	m, err := f.media.readDocument(files.name)
+	if err != nil {
+		return m, forms.ErrFileType
+	}
+	return m, copyMedia(files, m, mediaDir)
+}
+
+// IsPanorama reports whether a picture can be one of 360 degrees.
+func IsPanorama(m imports.Media) bool {
+	return (strings.HasSuffix(m.File, ".jpg") || strings.HasSuffix(m.File, ".jpeg")) && isTwiceAsWide(m)
 }
 
 func wrongKind(kind forms.FileKind) error {

@@ -28,6 +28,15 @@ const (
 	PropertyLineCharacters = 200
 	// PropertyRows is how many rows a list of a property may have that is written at the desk, such as its rooms; more are TOO_MANY.
 	PropertyRows = 60
+	// DeskPlans is how many plans a property may have when one is added at the desk; one more is TOO_MANY.
+	DeskPlans = 30
+	// DeskDocuments is how many documents a property may have when one is added at the desk; one more is TOO_MANY.
+	DeskDocuments = 50
+	// DeskDocumentBytes is how large a PDF may be that is added to a property at the desk; a larger one is FILE_TOO_LARGE.
+	DeskDocumentBytes = 25 << 20
+	// DocumentNameCharacters is how many characters the name of a document may have in each language that is written at the desk; a longer
+	// one is TOO_LONG.
+	DocumentNameCharacters = 120
 	// PropertyAge is the highest age that the desk may state of a person on whose life a rent runs; a higher one is OUT_OF_RANGE.
 	PropertyAge = 120
 	// DeskEmailsWait is how long emails about a property wait after the desk changed it, so that an undo takes them back too.

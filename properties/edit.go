@@ -3,7 +3,9 @@ package properties
 import (
 	"context"
 	"crypto/rand"
+	"encoding/json"
 	"errors"
+	"maps"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
@@ -24,9 +26,9 @@ type edit struct {
 	by     desklog.Action
 	undoes string // the id of the change that is taken back; "" for none
 
-	photos    func(names []string) ([]string, error) // the photos, by those that there are; nil where they stay
-	before    map[desk.Part]string                   // what was read; nil where the version of the record was compared
-	cities    []agency.CityRecord                    // that the site does not have yet
+	files     func(r *records.Property) error // writes lists of files; nil where they stay
+	before    map[desk.Part]string            // what was read; nil where the version of the record was compared
+	cities    []agency.CityRecord             // that the site does not have yet
 	countries []agency.CountryRecord
 }
 
@@ -70,38 +72,46 @@ func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.D
 	if entry == nil {
 		return d, errGone
 	}
-	written, changes, err := put(entry.Record, e)
+	written, changes, back, err := put(entry, e)
 	if err != nil {
 		return d, err
 	}
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: record, Record: written}},
-		NewCities:  e.cities, NewCountries: e.countries,
+		NewCities:  e.cities, NewCountries: e.countries, Alts: back.Alts, Sources: back.Sources, Hosts: back.Hosts,
 		Edit: &imports.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
 	}, nil
 }
 
-// put writes an edit into a record. Its files and its reference are left out, so that they stay as they are. So are its photos, unless the
-// edit is of them.
-func put(r records.Property, e edit) (*records.Property, []desk.PartChange, error) {
-	set, photos := e.set, of(r.Number, "photos")
-	if e.photos != nil {
-		names, err := e.photos(r.Photos)
+// put writes an edit into a record. Its reference and the files that the edit does not change are left out, so that they stay as they are.
+// back is what is known of files that come back.
+func put(entry *imports.PropertyEntry, e edit) (*records.Property, []desk.PartChange, takenAway, error) {
+	r, set := entry.Record, maps.Clone(e.set)
+	now := fields.DocumentOf(r)
+	var back takenAway
+	if e.files != nil {
+		changed, err := changedFiles(r, e)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, back, err
 		}
-		set = map[desk.Part]string{photos: namesJSON(names)}
+		set = changed
 	}
-	if _, ofPhotos := set[photos]; !ofPhotos {
-		r.Photos = nil
-	}
-	r.Plans, r.Panoramas, r.Points, r.Documents, r.Reference = nil, nil, nil, nil, nil
+	r.Reference = nil
 	d := fields.DocumentOf(r)
+	for _, name := range fileLists {
+		if _, is := set[of(r.Number, name)]; !is {
+			d.Set(of(r.Number, name), "")
+		}
+	}
 	var changes []desk.PartChange
 	for p, value := range set {
-		before := d.Get(p)
+		if p.Field == takenAwayField {
+			json.Unmarshal([]byte(value), &back) // "" is nothing
+			continue
+		}
+		before := now.Get(p)
 		if said, is := e.before[p]; is && said != before {
-			return nil, nil, errMeanwhile
+			return nil, nil, back, errMeanwhile
 		}
 		if before != value {
 			changes = append(changes, desk.PartChange{Part: p, Before: before, Value: value})
@@ -109,17 +119,22 @@ func put(r records.Property, e edit) (*records.Property, []desk.PartChange, erro
 		d.Set(p, value)
 	}
 	if len(changes) == 0 {
-		return nil, nil, errSame
+		return nil, nil, back, errSame
 	}
 	var written records.Property
 	if err := d.Into(&written); err != nil {
-		return nil, nil, err
+		return nil, nil, back, err
 	}
-	if value, ofPhotos := set[photos]; ofPhotos && value == "" {
-		written.Photos = []string{} // none, which is something else than those that there are
+	for p, value := range set {
+		if value == "" {
+			emptyFiles(&written, p.Field)
+		}
+	}
+	if away := away(entry, &written); away != "" {
+		changes = append(changes, desk.PartChange{Part: of(r.Number, takenAwayField), Before: away})
 	}
 	intake.NameVideos(&written)
-	return &written, changes, nil
+	return &written, changes, back, nil
 }
 
 // problemsOf are the problems for which the checks refused an edit.

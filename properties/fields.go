@@ -46,10 +46,11 @@ type Choice struct {
 
 // Editor is what the screen needs on which a property is edited.
 type Editor struct {
-	Sections []*SectionView
-	Photos   []*Photo
-	Law      *LawView
-	Card     *CardView
+	Sections                 []*SectionView
+	Photos, Plans, Panoramas []*Photo
+	Documents                []*Document
+	Law                      *LawView
+	Card                     *CardView
 }
 
 // LawView is what the law of its region asks of the property once it is on offer.
@@ -67,8 +68,11 @@ func (s *Service) Editor(ctx context.Context, v *listings.View, l locale.Languag
 	}
 	required := intake.RequiredOf(c, entry.Record, time.Now())
 	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
-	photos, err := s.photos(ctx, v, entry)
-	return &Editor{Sections: e.sections(required.Fields), Photos: photos, Law: e.law(required), Card: e.card(l, entry.Photos)}, err
+	words, err := s.Staff.Photos(ctx, v)
+	r := &entry.Record
+	return &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l, entry.Photos),
+		Photos: picturesOf(r.Photos, entry.Photos, words, false), Plans: picturesOf(r.Plans, entry.Plans, words, true),
+		Panoramas: picturesOf(r.Panoramas, entry.Panoramas, words, false), Documents: documents(entry)}, err
 }
 
 func (s *Service) entry(ctx context.Context, number int) (*imports.PropertyEntry, *agency.Catalog, error) {

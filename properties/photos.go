@@ -2,13 +2,13 @@ package properties
 
 import (
 	"context"
-	"errors"
 	"slices"
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/media"
-	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff/listings"
@@ -22,20 +22,40 @@ type Photo struct {
 	Lack []locale.Language
 }
 
+// PropertyPictures is a list of pictures of a property.
+type PropertyPictures string
+
+// The lists.
+const (
+	Photos    PropertyPictures = "PHOTOS"
+	Plans     PropertyPictures = "PLANS"
+	Panoramas PropertyPictures = "PANORAMAS" // of 360 degrees
+)
+
+// of is the list of a record, and how many pictures it may have.
+func (list PropertyPictures) of(r *records.Property) (names *[]string, most int) {
+	switch list {
+	case Plans:
+		return &r.Plans, limits.DeskPlans
+	case Panoramas:
+		return &r.Panoramas, limits.Panoramas
+	}
+	return &r.Photos, limits.PropertyPhotos
+}
+
 // AddPhotoInput is a photo that comes last.
 type AddPhotoInput struct {
 	Number int
+	Of     PropertyPictures
 	File   *forms.File
 }
 
 // PhotosInput are the photos of a property by their names, in their order. Before are those that were read.
 type PhotosInput struct {
 	Number         int
+	Of             PropertyPictures
 	Before, Photos []string
 }
-
-// errManyPhotos says that a property has as many photos as it may have.
-var errManyPhotos = errors.New("the property has too many photos")
 
 // AddPhoto adds a photo to a property of the desk, last, with the checks of the library. One that it has already stays where it is.
 func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, forms.Problems, error) {
@@ -50,23 +70,20 @@ func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, for
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	undo, problems, err := s.write(ctx, edit{number: f.Number, by: by, photos: func(names []string) ([]string, error) {
+	if f.Of == Panoramas && !intake.IsPanorama(m) {
+		return nil, problem("file", forms.OutOfRange), nil
+	}
+	return s.added(ctx, d, edit{number: f.Number, by: by, files: func(r *records.Property) error {
+		names, most := f.Of.of(r)
 		switch {
-		case slices.Contains(names, m.File):
-			return names, nil
-		case len(names) >= limits.PropertyPhotos:
-			return nil, errManyPhotos
+		case slices.Contains(*names, m.File):
+			return nil
+		case len(*names) >= most:
+			return errManyFiles
 		}
-		return append(slices.Clone(names), m.File), nil
+		*names = append(slices.Clone(*names), m.File)
+		return nil
 	}})
-	if errors.Is(err, errManyPhotos) {
-		return nil, problem("file", forms.TooMany), nil
-	}
-	if err != nil || len(problems) > 0 {
-		return nil, problems, err
-	}
-	c, err := s.changed(ctx, d, f.Number, undo)
-	return c, nil, err
 }
 
 // SetPhotos puts the photos of a property of the desk into another order, the first one in front, and takes away those that are not named.
@@ -80,47 +97,31 @@ func (s *Service) SetPhotos(ctx context.Context, f *PhotosInput) (*Changed, *Sta
 			return nil, nil, problem("photos", forms.Unknown), nil
 		}
 	}
-	undo, problems, err := s.write(ctx, edit{number: f.Number, by: by, photos: func(names []string) ([]string, error) {
-		if !slices.Equal(names, f.Before) {
-			return nil, errMeanwhile
+	return s.arranged(ctx, d, edit{number: f.Number, by: by, files: func(r *records.Property) error {
+		names, _ := f.Of.of(r)
+		if !slices.Equal(*names, f.Before) {
+			return errMeanwhile
 		}
-		return f.Photos, nil
+		*names = f.Photos
+		return nil
 	}})
-	if errors.Is(err, errMeanwhile) {
-		v, err = s.Staff.Property(db.Unpinned(ctx), d, f.Number)
-		return nil, &Stale{v}, nil, err
-	}
-	if err != nil || len(problems) > 0 {
-		return nil, nil, problems, err
-	}
-	c, err := s.changed(ctx, d, f.Number, undo)
-	return c, nil, nil, err
 }
 
-// photos are the photos of a property with the words that its source or the desk gave them.
-func (s *Service) photos(ctx context.Context, v *listings.View, entry *imports.PropertyEntry) ([]*Photo, error) {
-	words, err := s.Staff.Photos(ctx, v)
-	list := make([]*Photo, 0, len(entry.Photos))
-	for i, m := range entry.Photos {
-		p := &Photo{Name: entry.Record.Photos[i], Lack: []locale.Language{}}
+// picturesOf are pictures of a property, by their names, with the words that its source or the desk gave them.
+func picturesOf(names []string, list []imports.Media, words []*listings.PhotoWords, ofPlans bool) []*Photo {
+	shown := make([]*Photo, 0, len(list))
+	for i, m := range list {
+		p := &Photo{Name: names[i], Lack: []locale.Language{}}
 		if m.File != "" {
 			url := (&media.Photo{File: m.File}).URL()
 			p.URL = &url
 		}
 		for _, w := range words {
-			if w.Picture == m.File && !w.Plan {
+			if w.Picture == m.File && w.Plan == ofPlans {
 				p.Alt, p.Lack = w.Alt, w.Lacks
 			}
 		}
-		list = append(list, p)
+		shown = append(shown, p)
 	}
-	return list, err
-}
-
-// namesJSON writes names as a field of a record has them, "" for none.
-func namesJSON(names []string) string {
-	if len(names) == 0 {
-		return ""
-	}
-	return canonical(names)
+	return shown
 }

@@ -15,7 +15,7 @@ import (
 var otherwise = map[string]string{
 	"number": "nothing", "reference": "the system that sent it", "status": "its standing", "marquee": "its standing", "city": "town",
 	"project": "an import", "latitude": "point", "longitude": "point", "gone": "its standing", "photos": "its photos",
-	"plans": "an import", "panoramas": "an import", "points": "an import", "documents": "an import",
+	"plans": "its photos", "panoramas": "its photos", "points": "an import", "documents": "its documents",
 }
 
 // TestEveryFieldOfAPropertyIsInTheTable compares the table with the record, so that a new field is edited or said not to be.

@@ -164,8 +164,10 @@ func ofProperties() deskTable {
 		"makeProperty":     {`{goal: SALE, type: 139, street: "Molenstraat", houseNumber: "99", town: "3640 Kinrooi"}`, an},
 		"copyProperty":     {`{number: 1096}`, an},
 		"addPropertyPhoto": {`{number: 1096}`, an}, "setPropertyPhotos": {`{number: 1096, before: [], photos: []}`, an},
-		"setPropertyField": {`{number: 1096, field: "unitName", before: "", value: ""}`, an},
-		"setStanding":      {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
+		"addPropertyDocument":  {`{number: 1096, public: true}`, an},
+		"setPropertyDocuments": {`{number: 1096, before: [], documents: []}`, an},
+		"setPropertyField":     {`{number: 1096, field: "unitName", before: "", value: ""}`, an},
+		"setStanding":          {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
 		"takePropertyDelivery": {`{delivery: "x", properties: []}`, agents}, "undoPropertyDelivery": {`{delivery: "x"}`, agents},
 		"dropPropertyDelivery": {`{delivery: "x"}`, agents},
 	}

@@ -21,6 +21,7 @@ import { Source } from '../Source.tsx';
 import { CopyProperty } from './CopyProperty.tsx';
 import css from './Editor.module.css';
 import { anchorOf } from './EditorField.tsx';
+import { EditorFiles } from './EditorFiles.tsx';
 import { EditorPhotos } from './EditorPhotos.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { LawRequires } from './LawRequires.tsx';
@@ -85,10 +86,23 @@ export function Editor({ number, section }: Props) {
                 }
               }
               photos {
-                name
+                ...EditorPhotos_photos
+              }
+              plans {
+                ...EditorPhotos_photos
+              }
+              panoramas {
+                ...EditorPhotos_photos
+              }
+              documents {
+                file
+                names {
+                  language
+                  text
+                }
+                public
+                size
                 url
-                alt
-                lack
               }
               card {
                 photo
@@ -194,9 +208,22 @@ export function Editor({ number, section }: Props) {
                 >
                   <h2 id={`title-${name}`}>{say(`editor.section.${name}`)}</h2>
                   {name === 'PHOTOS' && property.editable ? (
-                    <EditorPhotos number={number} photos={editor.photos} changed={changed} />
+                    <EditorPhotos
+                      number={number}
+                      of="PHOTOS"
+                      photos={editor.photos}
+                      changed={changed}
+                    />
                   ) : name === 'PHOTOS' ? (
                     <PropertyPhotos property={property} />
+                  ) : name === 'FILES' ? (
+                    <EditorFiles
+                      number={number}
+                      editor={editor}
+                      editable={property.editable}
+                      languages={languages as GraphLanguage[]}
+                      changed={changed}
+                    />
                   ) : (
                     <EditorSection
                       number={number}
@@ -204,6 +231,17 @@ export function Editor({ number, section }: Props) {
                       texts={texts}
                       changed={changed}
                     />
+                  )}
+                  {name === 'FILMS' && property.editable && (
+                    <>
+                      <h3 className={css.title}>{say('editor.panoramas')}</h3>
+                      <EditorPhotos
+                        number={number}
+                        of="PANORAMAS"
+                        photos={editor.panoramas}
+                        changed={changed}
+                      />
+                    </>
                   )}
                 </section>
               ))}

@@ -1,9 +1,11 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EditorPhotos_photos$key } from '../../__generated__/EditorPhotos_photos.graphql.ts';
 import { Link } from '../../app/Link.tsx';
-import { useText } from '../../app/texts.ts';
-import { type Change, useChange } from '../../app/useChange.ts';
+import { type TextKey, useText } from '../../app/texts.ts';
 import { allPictures } from '../../pictures/lists.ts';
+import { uploadText } from '../../pictures/uploadText.ts';
 import { DeskButton, IconButton } from '../../ui/DeskButton.tsx';
 import { DeskNotice } from '../../ui/DeskNotice.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
@@ -12,12 +14,16 @@ import { Thumbnail } from '../Thumbnail.tsx';
 import css from './EditorPhotos.module.css';
 import { moved } from './order.ts';
 import { useChangePhotos } from './useChangePhotos.ts';
-import type { Editor } from './useField.ts';
+import { useEditedList } from './useEditedList.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
 interface Props {
   number: number;
-  photos: Editor['photos'];
+  /** Which pictures they are. */
+  of: Pictures;
+  photos: EditorPhotos_photos$key;
+  /** Takes the PDFs among what is chosen; absent where there are none. */
+  documents?: (files: readonly File[]) => void;
   /** The property is read again. */
   changed: () => void;
 }
@@ -25,54 +31,46 @@ interface Props {
 /** The types of pictures that are taken. The server looks at the content. */
 const types = 'image/jpeg,image/png,image/webp,image/svg+xml';
 
+export type Pictures = 'PHOTOS' | 'PLANS' | 'PANORAMAS';
+
+/** The text for a picture that was refused. */
+const wrongPicture = (problem: Parameters<typeof uploadText>[0]): TextKey =>
+  problem.code === 'OUT_OF_RANGE' ? 'editor.photos.noPanorama' : uploadText(problem);
+
 /**
- * The photos of a property of the desk: many are added at once, dragged or moved with the keys into their order, and taken away. The first
- * one is on the card.
+ * The photos of a property of the desk, its plans or its pictures of 360 degrees: many are added at once, dragged or moved with the keys
+ * into their order, and taken away. The first photo is on the card.
  */
-export function EditorPhotos({ number, photos, changed }: Props) {
+export function EditorPhotos({ number, of, photos: key, documents, changed }: Props) {
+  const photos = useFragment(
+    graphql`
+      fragment EditorPhotos_photos on EditedPhoto @relay(plural: true) {
+        name
+        url
+        alt
+        lack
+      }
+    `,
+    key,
+  );
   const say = useText();
   const { locale } = useIntl();
   const id = useId();
-  const uploads = useUploads(number, changed);
-  const { setPhotos } = useChangePhotos();
-  // an order that is asked for, and with it what was read then; and what was sent last, until it is read
-  const [order, setOrder] = useState<{ of: string; names: readonly string[] } | null>(null);
-  const [sent, setSent] = useState<readonly string[] | null>(null);
+  const { addPhoto, setPhotos } = useChangePhotos();
+  const uploads = useUploads(
+    (file, sent) => addPhoto(number, of, file, sent),
+    wrongPicture,
+    changed,
+  );
   const [dragged, setDragged] = useState<number | null>(null);
-  const change = useChange(changed);
   const read = photos.map(({ name }) => name);
-  const isSent = order !== null && sent?.join() === order.names.join();
-  if (isSent && !change.busy && order.of !== read.join()) {
-    setOrder(null);
-    setSent(null);
-  }
-  const names = order?.names ?? read;
+  const edited = useEditedList(
+    read,
+    (before, next) => setPhotos({ number, of, before: [...before], photos: [...next] }),
+    changed,
+  );
+  const { list: names, write } = edited;
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const forget = () => {
-    setOrder(null);
-    setSent(null);
-  };
-  useEffect(() => {
-    if (!order || isSent || change.busy) return;
-    change.run(async () => {
-      try {
-        const input = { number, before: [...(sent ?? read)], photos: [...order.names] };
-        const answer: Change = await setPhotos(input);
-        if (answer.__typename === 'PropertyChanged') setSent(order.names);
-        else {
-          forget();
-          changed();
-        }
-        return answer;
-      } catch (error) {
-        forget();
-        throw error;
-      }
-    });
-  });
-  const write = (next: readonly string[]) => {
-    if (next.join() !== names.join()) setOrder({ of: read.join(), names: next });
-  };
   const move = (from: number, to: number) => {
     write(moved(names, from, to));
     const name = names[from];
@@ -87,42 +85,47 @@ export function EditorPhotos({ number, photos, changed }: Props) {
     else return;
     event.preventDefault();
   };
+  const add = (files: readonly File[]) => {
+    const isDocument = ({ type }: File) => documents !== undefined && type === 'application/pdf';
+    const pictures = files.filter((one) => !isDocument(one));
+    if (pictures.length > 0) uploads.add(pictures);
+    if (pictures.length < files.length) documents?.(files.filter(isDocument));
+  };
   const drop = (event: DragEvent) => {
-    const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'));
-    if (files.length === 0) return;
+    if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    uploads.add(files);
+    add([...event.dataTransfer.files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen as well as dropped
     <div className={css.photos} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <p className={css.choose}>
         <label className={css.file}>
-          {say('editor.photos.add')}
+          {say('editor.photos.add', { of })}
           <input
             type="file"
             multiple
-            accept={types}
+            accept={documents ? `${types},application/pdf` : types}
             onChange={(event) => {
-              uploads.add([...(event.target.files ?? [])]);
+              add([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />
         </label>
-        <span className="small soft">{say('editor.photos.help')}</span>
+        <span className="small soft">{say('editor.photos.help', { of })}</span>
       </p>
-      <Uploads {...uploads} />
-      {change.wrong && (
+      <Uploads of={of} {...uploads} />
+      {edited.wrong && (
         <DeskNotice variant="bad" alert>
-          {say(change.wrong === 'STALE' ? 'property.stale' : 'editor.photos.refused')}
+          {say(edited.wrong === 'STALE' ? 'property.stale' : 'editor.photos.refused', { of })}
         </DeskNotice>
       )}
-      {change.failed && (
+      {edited.failed && (
         <DeskNotice variant="bad" alert>
-          <NotSent failure={change.failed} />
+          <NotSent failure={edited.failed} />
         </DeskNotice>
       )}
-      <ol className={css.list}>
+      <ol className={css.list} data-of={of}>
         {names.map((name, at) => {
           const photo = photos.find((one) => one.name === name);
           const file = photo?.url?.split('/').at(-1);
@@ -149,7 +152,11 @@ export function EditorPhotos({ number, photos, changed }: Props) {
                 type="button"
                 id={`${id}-${name}`}
                 className={css.photo}
-                aria-label={say('editor.photos.photo', { number: at + 1, alt: photo?.alt ?? '' })}
+                aria-label={say('editor.photos.photo', {
+                  of,
+                  number: at + 1,
+                  alt: photo?.alt ?? '',
+                })}
                 aria-describedby={`${id}-keys`}
                 onKeyDown={keys(at, name)}
               >
@@ -159,13 +166,13 @@ export function EditorPhotos({ number, photos, changed }: Props) {
               <div className={css.row}>
                 <IconButton
                   icon="back"
-                  label={say('editor.photos.forward', { number: at + 1 })}
+                  label={say('editor.photos.forward', { of, number: at + 1 })}
                   disabled={at === 0}
                   onClick={() => move(at, at - 1)}
                 />
                 <IconButton
                   icon="forth"
-                  label={say('editor.photos.backward', { number: at + 1 })}
+                  label={say('editor.photos.backward', { of, number: at + 1 })}
                   disabled={at === names.length - 1}
                   onClick={() => move(at, at + 1)}
                 />
@@ -176,7 +183,7 @@ export function EditorPhotos({ number, photos, changed }: Props) {
                 )}
                 <IconButton
                   icon="close"
-                  label={say('editor.photos.remove', { number: at + 1 })}
+                  label={say('editor.photos.remove', { of, number: at + 1 })}
                   onClick={() => remove(name)}
                 />
               </div>
@@ -202,7 +209,7 @@ export function EditorPhotos({ number, photos, changed }: Props) {
       </ol>
       {names.length > 0 && (
         <p className="small soft" id={`${id}-keys`}>
-          {say('editor.photos.keys')}
+          {say('editor.photos.keys', { of })}
         </p>
       )}
     </div>
@@ -210,11 +217,14 @@ export function EditorPhotos({ number, photos, changed }: Props) {
 }
 
 /** What is on its way, in one line, and what failed, each with the way to send it again. */
-function Uploads({
+export function Uploads({
+  of,
   list,
   again,
   forget,
-}: Pick<ReturnType<typeof useUploads>, 'list' | 'again' | 'forget'>) {
+}: Pick<ReturnType<typeof useUploads>, 'list' | 'again' | 'forget'> & {
+  of: Pictures | 'DOCUMENTS';
+}) {
   const say = useText();
   if (list.length === 0) return null;
   const done = list.filter(({ state }) => state === 'done').length;
@@ -225,7 +235,7 @@ function Uploads({
   return (
     <div className={css.uploads}>
       <label>
-        {say('editor.photos.sent', { done, count: list.length })}
+        {say('editor.photos.sent', { of, done, count: list.length })}
         <progress value={sent / list.length} />
       </label>
       <div role="alert">

@@ -9,6 +9,7 @@ export const editorSections = [
   'LAW',
   'TEXTS',
   'PHOTOS',
+  'FILES',
   'FILMS',
   'AGENT',
 ] as const;

@@ -1,13 +1,16 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { useChangePhotosAddMutation } from '../../__generated__/useChangePhotosAddMutation.graphql.ts';
-import type { useChangePhotosMutation } from '../../__generated__/useChangePhotosMutation.graphql.ts';
+import type {
+  PropertyPictures,
+  useChangePhotosMutation,
+} from '../../__generated__/useChangePhotosMutation.graphql.ts';
 import type { Progress } from '../../app/sendFile.ts';
 import { useMutate } from '../../app/useMutate.ts';
 
 type Input = useChangePhotosMutation['variables']['input'];
 
-/** Adds photos to a property of the desk, one at a time, and changes their order. */
+/** Adds pictures to a property of the desk, one at a time, and changes their order. */
 export function useChangePhotos() {
   const environment = useRelayEnvironment();
   const set = useMutate<useChangePhotosMutation>(graphql`
@@ -25,7 +28,7 @@ export function useChangePhotos() {
   return {
     setPhotos: async (input: Input) => (await set({ input })).setPropertyPhotos,
     /** Tells how much of the file is sent. Throws when the graph does not answer. */
-    addPhoto: async (number: number, file: File, sent: Progress) => {
+    addPhoto: async (number: number, of: PropertyPictures, file: File, sent: Progress) => {
       const operation = createOperationDescriptor(
         getRequest(graphql`
           mutation useChangePhotosAddMutation($input: AddPropertyPhotoInput!) {
@@ -40,7 +43,7 @@ export function useChangePhotos() {
             }
           }
         `),
-        { input: { number, file: null } },
+        { input: { number, of, file: null } },
         { metadata: { sent } },
       );
       const uploadables = { 'input.file': file };

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
+import type { Progress } from '../../app/sendFile.ts';
 import { useSession } from '../../app/session.ts';
 import type { TextKey } from '../../app/texts.ts';
-import { uploadText } from '../../pictures/uploadText.ts';
+import type { uploadText } from '../../pictures/uploadText.ts';
 import { inOrderTaken } from './order.ts';
-import { useChangePhotos } from './useChangePhotos.ts';
 
-/** A photo on its way: how much of it is sent, or why it is not there. */
+type Problem = Parameters<typeof uploadText>[0];
+
+/** What a mutation answers that takes a file. */
+interface Sent {
+  readonly __typename: string;
+  readonly problems?: readonly Problem[];
+}
+
+/** A file on its way: how much of it is sent, or why it is not there. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
@@ -16,11 +24,14 @@ export interface Upload {
 }
 
 /**
- * Sends photos one after another, so that they come in their order. What fails stays until it is sent again or put away; the others
+ * Sends files one after another, so that they come in their order. What fails stays until it is sent again or put away; the others
  * go on.
  */
-export function useUploads(number: number, arrived: () => void) {
-  const { addPhoto } = useChangePhotos();
+export function useUploads(
+  upload: (file: File, sent: Progress) => Promise<Sent>,
+  wrongText: (problem: Problem) => TextKey,
+  arrived: () => void,
+) {
   const { ended } = useSession();
   const [list, setList] = useState<readonly Upload[]>([]);
   const last = useRef(0);
@@ -29,10 +40,10 @@ export function useUploads(number: number, arrived: () => void) {
   const send = async ({ id, file }: Upload) => {
     put(id, { state: 'sent', part: 0, wrong: null });
     try {
-      const sent = await addPhoto(number, file, (part) => put(id, { part }));
-      const problem = sent.__typename === 'InvalidInput' ? sent.problems[0] : undefined;
+      const sent = await upload(file, (part) => put(id, { part }));
+      const problem = sent.__typename === 'InvalidInput' ? sent.problems?.[0] : undefined;
       if (problem?.code === 'SIGNED_OUT') ended();
-      if (problem) return put(id, { state: 'failed', wrong: uploadText(problem) });
+      if (problem) return put(id, { state: 'failed', wrong: wrongText(problem) });
       put(id, { state: 'done', part: 1 });
       arrived();
     } catch (error) {
