@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -38,7 +39,7 @@ type ChangePasswordInput struct {
 
 // Check returns the problems of the form before the current password is compared.
 func (f *ChangePasswordInput) Check(email string, own ...string) forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Chosen("current", f.Current != "")
 	checkNewPassword(c, f.Password, f.Confirmation, email, own)
 	return c.Problems
@@ -51,13 +52,13 @@ func CheckPassword(password, email string) forms.Problems {
 
 // CheckNewPassword returns the problems of a new password for an address and its repetition. own are texts that others would try.
 func CheckNewPassword(password, again, email string, own ...string) forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	checkNewPassword(c, password, again, email, own)
 	return c.Problems
 }
 
 // checkNewPassword checks a new password and its repetition (specification section 5). Any characters are allowed, spaces too.
-func checkNewPassword(c *leads.Checking, password, again, email string, own []string) {
+func checkNewPassword(c *check.Checking, password, again, email string, own []string) {
 	switch length := utf8.RuneCountInString(password); {
 	case password == "":
 		c.Add("password", forms.Required)

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -23,7 +24,7 @@ type SignInInput struct {
 
 // Check validates the form before address and password are looked up.
 func (f *SignInInput) Check() forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Email("email", &f.Email)
 	c.Chosen("password", f.Password != "")
 	return c.Problems

@@ -27,6 +27,7 @@ import (
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/sentence"
 	gqlparser "github.com/vektah/gqlparser/v2"
@@ -21698,8 +21699,8 @@ func (ec *executionContext) fieldContext___Type_isOneOf(_ context.Context, field
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (leads.AddressInput, error) {
-	var it leads.AddressInput
+func (ec *executionContext) unmarshalInputAddressInput(ctx context.Context, obj any) (check.AddressInput, error) {
+	var it check.AddressInput
 	if obj == nil {
 		return it, nil
 	}
@@ -23184,14 +23185,14 @@ func (ec *executionContext) unmarshalInputOfferInput(ctx context.Context, obj an
 			it.Person = data
 		case "address":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
-			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx, v)
+			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚋcheckᚐAddressInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Address = data
 		case "second":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("second"))
-			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx, v)
+			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcheckᚐSecondInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24125,7 +24126,7 @@ func (ec *executionContext) unmarshalInputRentInput(ctx context.Context, obj any
 			it.Person = data
 		case "second":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("second"))
-			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx, v)
+			data, err := ec.unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcheckᚐSecondInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -24256,8 +24257,8 @@ func (ec *executionContext) unmarshalInputResetPasswordInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj any) (leads.SecondInput, error) {
-	var it leads.SecondInput
+func (ec *executionContext) unmarshalInputSecondInput(ctx context.Context, obj any) (check.SecondInput, error) {
+	var it check.SecondInput
 	if obj == nil {
 		return it, nil
 	}
@@ -24648,7 +24649,7 @@ func (ec *executionContext) unmarshalInputValuationInput(ctx context.Context, ob
 			it.Person = data
 		case "address":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
-			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx, v)
+			data, err := ec.unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚋcheckᚐAddressInput(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -35476,7 +35477,7 @@ func (ec *executionContext) ___Type(ctx context.Context, sel ast.SelectionSet, o
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚐAddressInput(ctx context.Context, v any) (leads.AddressInput, error) {
+func (ec *executionContext) unmarshalNAddressInput2githubᚗcomᚋgevelᚋgevelᚋleadsᚋcheckᚐAddressInput(ctx context.Context, v any) (check.AddressInput, error) {
 	res, err := ec.unmarshalInputAddressInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -40027,7 +40028,7 @@ func (ec *executionContext) marshalORule2ᚖgithubᚗcomᚋgevelᚋgevelᚋgraph
 	return ec._Rule(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐSecondInput(ctx context.Context, v any) (*leads.SecondInput, error) {
+func (ec *executionContext) unmarshalOSecondInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcheckᚐSecondInput(ctx context.Context, v any) (*check.SecondInput, error) {
 	if v == nil {
 		return nil, nil
 	}

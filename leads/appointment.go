@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -35,30 +36,16 @@ func (f *AppointmentInput) Who() forms.PersonInput { return f.Person }
 func (f *AppointmentInput) About() *int { return &f.Property }
 
 // Check returns what is wrong. Whether a seat is free is checked when the appointment is booked.
-func (f *AppointmentInput) Check(facts Facts) forms.Problems {
+func (f *AppointmentInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.available(facts)
-	c.person(&f.Person, facts, true)
-	c.slot("start", f.Start, facts)
+	c.Available(facts)
+	c.Person(&f.Person, facts, true)
+	c.Slot("start", f.Start, facts)
 	if facts.Property != nil {
-		c.agreed("statements", facts.Property.RentTerms().Accepts(f.Statements))
+		c.Agreed("statements", facts.Property.RentTerms().Accepts(f.Statements))
 	}
-	c.remark(&f.Remark, false)
+	c.Remark(&f.Remark, false)
 	return c.Problems
-}
-
-// slot checks that a viewing can start at a time.
-func (c *Checking) slot(path string, start *time.Time, f Facts) {
-	switch {
-	case start == nil:
-		c.Add(path, forms.Required)
-	case start.Before(f.Now):
-		c.Add(path, forms.Past)
-	default:
-		if _, ok := f.Catalog.Site.Settings.ViewingHours.WithDefaults().At(*start, f.Now); !ok {
-			c.Add(path, forms.Unknown)
-		}
-	}
 }
 
 // BookAppointment books an appointment if a seat is free, and sends visitor and agency a calendar invitation. A visitor with a conflicting

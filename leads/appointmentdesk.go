@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/leads/check"
 )
 
 // Stored names an appointment that the desk changes: Version is the sequence that was read there, By the line of the desk's log that is
@@ -36,9 +37,9 @@ func (o *Service) MoveAtDesk(
 	if err != nil {
 		return false, nil, err
 	}
-	check := &Checking{}
-	if check.startAtDesk(start, outside, Facts{Catalog: c, Now: o.Now()}); len(check.Problems) > 0 {
-		return false, check.Problems, nil
+	input := &check.Checking{}
+	if input.StartAtDesk(start, outside, check.Facts{Catalog: c, Now: o.Now()}); len(input.Problems) > 0 {
+		return false, input.Problems, nil
 	}
 	return o.changeAtDesk(ctx, s, "moveAppointment", func(a *appointments.Appointment) {
 		a.Start, a.RemindAt = start.Unix(), reminderOf(start, o.Now())

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
@@ -24,9 +25,9 @@ type MoveInput struct {
 }
 
 // Check returns what is wrong.
-func (f *MoveInput) Check(facts Facts) forms.Problems {
-	c := &Checking{}
-	c.slot("start", f.Start, facts)
+func (f *MoveInput) Check(facts check.Facts) forms.Problems {
+	c := &check.Checking{}
+	c.Slot("start", f.Start, facts)
 	return c.Problems
 }
 
@@ -57,7 +58,7 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, f
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := f.unread.With(f.Check(check.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.changeAppointment(ctx, f.Token, "moveAppointment", func(a *appointments.Appointment) {

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -28,23 +29,16 @@ type PlanInput struct {
 	Language  locale.Language
 }
 
-func (f *PlanInput) check(facts Facts) forms.Problems {
-	c := &Checking{language: f.Language}
-	c.available(facts)
-	c.line("firstName", &f.FirstName, limits.FormNameCharacters)
-	c.line("lastName", &f.LastName, limits.FormNameCharacters)
+func (f *PlanInput) check(facts check.Facts) forms.Problems {
+	c := &check.Checking{Language: f.Language}
+	c.Available(facts)
+	c.Line("firstName", &f.FirstName, limits.FormNameCharacters)
+	c.Line("lastName", &f.LastName, limits.FormNameCharacters)
 	c.Email("email", &f.Email)
-	c.phone("phone", &f.Phone, false)
-	c.remark(&f.Remark, false)
-	c.startAtDesk(f.Start, f.Outside, facts)
+	c.Phone("phone", &f.Phone, false)
+	c.Remark(&f.Remark, false)
+	c.StartAtDesk(f.Start, f.Outside, facts)
 	return c.Problems
-}
-
-// startAtDesk checks when an appointment begins that the desk books or moves.
-func (c *Checking) startAtDesk(start time.Time, outside bool, facts Facts) {
-	if !outside || start.Before(facts.Now) {
-		c.slot("start", &start, facts)
-	}
 }
 
 // PlanAtDesk books an appointment at a property for a visitor in the same way as the visitor's own booking: with a lead, whose state is

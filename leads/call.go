@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -36,15 +37,15 @@ func (f *CallInput) Who() forms.PersonInput { return f.Person }
 func (f *CallInput) About() *int { return f.Property }
 
 // Check returns what is wrong. Somebody whom nobody can call or write back is refused.
-func (f *CallInput) Check(Facts) forms.Problems {
+func (f *CallInput) Check(check.Facts) forms.Problems {
 	c := f.arrived()
-	c.optional("name", &f.Person.FirstName, limits.FormNameCharacters)
+	c.Optional("name", &f.Person.FirstName, limits.FormNameCharacters)
 	f.Person.FirstName, f.Person.LastName, _ = strings.Cut(f.Person.FirstName, " ")
 	if strings.TrimSpace(f.Person.Email) != "" {
 		c.Email("email", &f.Person.Email)
 	}
-	c.phone("phone", &f.Person.Phone, strings.TrimSpace(f.Person.Email) == "")
-	c.remark(&f.Remark, false)
+	c.Phone("phone", &f.Person.Phone, strings.TrimSpace(f.Person.Email) == "")
+	c.Remark(&f.Remark, false)
 	return c.Problems
 }
 

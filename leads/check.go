@@ -7,12 +7,13 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
 // check gives what a form was checked against, and all its problems. Every form needs a captcha, whoever sends it and however often. A
 // form with problems does not count for its sender's limit, unless its only problem is a wrong captcha.
-func (o *Service) check(ctx context.Context, kind FormKind, form Form) (Facts, forms.Problems, error) {
+func (o *Service) check(ctx context.Context, kind FormKind, form Form) (check.Facts, forms.Problems, error) {
 	facts, err := o.gather(ctx, form.About(), form.Common().Language)
 	if err != nil {
 		return facts, nil, err
@@ -39,12 +40,12 @@ func (o *Service) sender(ctx context.Context, kind FormKind) attempts.Limit {
 }
 
 // gather reads what the rules need to know; number is the property that the form is about, nil for none.
-func (o *Service) gather(ctx context.Context, number *int, l locale.Language) (Facts, error) {
+func (o *Service) gather(ctx context.Context, number *int, l locale.Language) (check.Facts, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
-		return Facts{}, err
+		return check.Facts{}, err
 	}
-	f := Facts{Catalog: c, Now: o.Now()}
+	f := check.Facts{Catalog: c, Now: o.Now()}
 	if number != nil {
 		f.Property, err = o.Property(ctx, *number, l)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -36,25 +37,17 @@ type ContactInput struct {
 func (f *ContactInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong. Who wants to be called must give a number.
-func (f *ContactInput) Check(facts Facts) forms.Problems {
+func (f *ContactInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.person(&f.Person, facts, wantsCall(f.Preference))
-	c.optional("street", &f.Street, limits.FormLineCharacters)
-	c.optional("zip", &f.Zip, longestZip)
-	c.optional("city", &f.City, limits.FormNameCharacters)
-	c.remark(&f.Remark, true)
+	c.Person(&f.Person, facts, wantsCall(f.Preference))
+	c.Optional("street", &f.Street, limits.FormLineCharacters)
+	c.Optional("zip", &f.Zip, check.LongestZip)
+	c.Optional("city", &f.City, limits.FormNameCharacters)
+	c.Remark(&f.Remark, true)
 	return c.Problems
 }
 
 func wantsCall(p *ContactPreference) bool { return p != nil && *p == ByPhone }
-
-// remark checks a visitor's free text.
-func (c *Checking) remark(s *string, required bool) {
-	c.text("remark", s, limits.FormTextCharacters)
-	if required && *s == "" {
-		c.Add("remark", forms.Required)
-	}
-}
 
 // Contact takes the form "contact us".
 func (o *Service) Contact(ctx context.Context, f *ContactInput) (*Answer, forms.Problems, error) {

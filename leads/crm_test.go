@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -17,8 +18,8 @@ func TestCRMGetsTheSecondBuyer(t *testing.T) {
 		t.Fatal(err)
 	}
 	taken(t)(o.Offer(t.Context(), &leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
-		Address: leads.AddressInput{Street: "Markt 1", Zip: "3640", City: "Kinrooi"},
-		Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org", Phone: "0475 12 34 56"},
+		Address: check.AddressInput{Street: "Markt 1", Zip: "3640", City: "Kinrooi"},
+		Second:  &check.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org", Phone: "0475 12 34 56"},
 		Amount:  "340.000",
 		Letters: "driehonderdveertigduizend euro", ValidFrom: today, ValidUntil: today, SignDate: today, Place: "Kinrooi", Advance: true}))
 	d, err := o.Store.Links.NextCRMLead(t.Context(), "office", o.Now().Add(time.Minute))

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
@@ -29,11 +30,11 @@ type DemandInput struct {
 func (f *DemandInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *DemandInput) Check(facts Facts) forms.Problems {
+func (f *DemandInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.person(&f.Person, facts, false)
-	c.demand("filter", &f.Filter, facts)
-	c.remark(&f.Remark, false)
+	c.Person(&f.Person, facts, false)
+	c.Demand("filter", &f.Filter, facts)
+	c.Remark(&f.Remark, false)
 	return c.Problems
 }
 

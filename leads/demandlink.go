@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 )
 
@@ -18,9 +19,9 @@ type DemandChangeInput struct {
 }
 
 // Check returns what is wrong.
-func (f *DemandChangeInput) Check(facts Facts) forms.Problems {
-	c := &Checking{}
-	c.demand("filter", &f.Filter, facts)
+func (f *DemandChangeInput) Check(facts check.Facts) forms.Problems {
+	c := &check.Checking{}
+	c.Demand("filter", &f.Filter, facts)
 	return c.Problems
 }
 
@@ -102,7 +103,7 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 	if err != nil {
 		return nil, nil, err
 	}
-	if problems := f.unread.With(f.Check(Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
+	if problems := f.unread.With(f.Check(check.Facts{Catalog: c, Now: o.Now()})); len(problems) > 0 {
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d demands.Demand) (bool, error) {

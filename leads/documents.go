@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
@@ -36,17 +37,17 @@ func (f *DocumentsInput) Who() forms.PersonInput { return f.Person }
 func (f *DocumentsInput) About() *int { return &f.Property }
 
 // Check tells what is wrong, and sorts the indexes without duplicates.
-func (f *DocumentsInput) Check(facts Facts) forms.Problems {
+func (f *DocumentsInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.property(facts)
-	c.person(&f.Person, facts, false)
+	c.Property(facts)
+	c.Person(&f.Person, facts, false)
 	slices.Sort(f.Documents)
 	f.Documents = slices.Compact(f.Documents)
 	c.Chosen("documents", len(f.Documents) > 0)
 	if p := facts.Property; p != nil && slices.ContainsFunc(f.Documents, func(i int) bool { return i < 0 || i >= len(p.DocumentList) }) {
 		c.Add("documents", forms.Unknown)
 	}
-	c.remark(&f.Remark, false)
+	c.Remark(&f.Remark, false)
 	return c.Problems
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -18,8 +19,8 @@ import (
 var (
 	annelies = forms.PersonInput{Title: ptr(forms.PersonTitle("MS")), FirstName: "Annelies", LastName: "Verhoeven",
 		Email: "annelies@example.org", Phone: "0475 12 34 56"}
-	bartholomeus = &leads.SecondInput{FirstName: "Bartholomeus", LastName: "Zwart", Email: "bart@example.org", Phone: "0475 12 34 56"}
-	langstraat   = leads.AddressInput{Street: "Langstraat", HouseNumber: "77", BoxNumber: "bus9", Zip: "3680", City: "Maaseik"}
+	bartholomeus = &check.SecondInput{FirstName: "Bartholomeus", LastName: "Zwart", Email: "bart@example.org", Phone: "0475 12 34 56"}
+	langstraat   = check.AddressInput{Street: "Langstraat", HouseNumber: "77", BoxNumber: "bus9", Zip: "3680", City: "Maaseik"}
 )
 
 // TestAgencyEmailHasEveryField fills in every field of every form and looks for each in the email to the agency.

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -40,7 +41,7 @@ func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
 	refused(t,
 		"photos FILE_TYPE")(o.Valuation(t.Context(),
 		&leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: ptr(market.Sale),
-			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+			Address: check.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
 			Photos:  []*forms.File{photo(t), {Name: "b.jpg", Content: strings.NewReader("no picture")}}}))
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",

@@ -1,10 +1,8 @@
 package leads
 
 import (
-	"time"
-
-	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -45,15 +43,7 @@ type Form interface {
 	// About is the number of the property it is about, nil for none.
 	About() *int
 	// Check trims the input and returns all its problems. Call it once.
-	Check(Facts) forms.Problems
-}
-
-// Facts are what the rules need besides the input.
-type Facts struct {
-	Catalog  *agency.Catalog
-	Now      time.Time
-	Property *agency.Property // the public property that the form is about; nil when there is none with its number
-	Project  *agency.Project  // likewise
+	Check(check.Facts) forms.Problems
 }
 
 // Common is what every form carries.
@@ -66,7 +56,7 @@ func (e *Envelope) About() *int { return nil }
 const longestPage = 300
 
 // check starts to check a form: its envelope first.
-func (e *Envelope) check() *Checking {
+func (e *Envelope) check() *check.Checking {
 	c := e.arrived()
 	if !e.Privacy {
 		c.Add("privacy", forms.PrivacyMissing)
@@ -75,22 +65,11 @@ func (e *Envelope) check() *Checking {
 }
 
 // arrived starts to check a form that needs no consent.
-func (e *Envelope) arrived() *Checking {
-	c := &Checking{language: e.Language}
+func (e *Envelope) arrived() *check.Checking {
+	c := &check.Checking{Language: e.Language}
 	if len(e.Key) < limits.FormKeyShortest || len(e.Key) > limits.FormKeyLongest {
 		c.Add("key", forms.OutOfRange)
 	}
-	c.optional("page", &e.Page, longestPage)
+	c.Optional("page", &e.Page, longestPage)
 	return c
-}
-
-// person checks the person of a form. The title is required only if the agency's settings say so (Court of Justice, C-394/23).
-func (c *Checking) person(p *forms.PersonInput, f Facts, phoneRequired bool) {
-	if p.Title == nil && f.Catalog.Site.Settings.TitleRequired {
-		c.Add("person.title", forms.Required)
-	}
-	c.line("person.firstName", &p.FirstName, limits.FormNameCharacters)
-	c.line("person.lastName", &p.LastName, limits.FormNameCharacters)
-	c.Email("person.email", &p.Email)
-	c.phone("person.phone", &p.Phone, phoneRequired)
 }

@@ -10,11 +10,14 @@ import (
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/media"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
+
+	"github.com/gevel/gevel/internal/formtest"
 )
 
 // facts are an agency with one home for sale (1), one for rent (2), a sold one (3) and a unit (4) of project 2001.
-func facts(number int) Facts {
+func facts(number int) check.Facts {
 	c := (&agency.Catalog{
 		Site: &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}},
 			Settings: agency.Settings{ViewingHours: weekdays}},
@@ -32,7 +35,7 @@ func facts(number int) Facts {
 		3: {Number: 3, Goal: market.Sale, CRMStatus: market.Sold, CityID: 1},
 		4: {Number: 4, Goal: market.Sale, CRMStatus: market.Active, CityID: 1, ProjectID: &project},
 	}
-	f := Facts{Catalog: c, Now: monday, Property: properties[number]}
+	f := check.Facts{Catalog: c, Now: monday, Property: properties[number]}
 	if f.Property != nil {
 		f.Property.Catalog, f.Property.Language = c, locale.Dutch
 	}
@@ -67,7 +70,7 @@ func tryForm[T any, F interface {
 		if w.problems != "" {
 			want = strings.Split(w.problems, ", ")
 		}
-		expect(t, form.Check(facts(about)), want...)
+		formtest.Expect(t, form.Check(facts(about)), want...)
 	}
 }
 
@@ -80,7 +83,7 @@ func refuse[T any, F interface {
 	var form F = new(T)
 	*form.Common() = Envelope{Key: "key-of-a-visitor", Language: locale.Dutch, Privacy: true}
 	right(form)
-	expect(t, form.Check(facts(about)), problems)
+	formtest.Expect(t, form.Check(facts(about)), problems)
 }
 
 func ptr[T any](v T) *T { return &v }
@@ -90,8 +93,8 @@ func TestTitleIsRequiredOnlyWhereTheAgencyInsists(t *testing.T) {
 		Person: forms.PersonInput{FirstName: "An", LastName: "C", Email: "a@b.co"}, Remark: "x"}
 	insists := facts(0)
 	insists.Catalog.Site.Settings.TitleRequired = true
-	expect(t, f.Check(facts(0)))
-	expect(t, f.Check(insists), "person.title REQUIRED")
+	formtest.Expect(t, f.Check(facts(0)))
+	formtest.Expect(t, f.Check(insists), "person.title REQUIRED")
 }
 
 func TestEveryFormHasItsPageOfThanks(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -139,7 +140,7 @@ func TestValuationEmailsAreInTheReadersLanguage(t *testing.T) {
 	o := open(t)
 	taken(t)(o.Valuation(t.Context(),
 		&leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(market.Sale), Category: ptr(1), Surface: ptr(1500),
-			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
+			Address: check.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
 	p := collect(t, o)
 	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"},
 		agencyMailbox: {"Villa/Woning/Hoeve", "1.500 m²"}} {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/attempts"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -33,25 +34,18 @@ func (f *FriendInput) Who() forms.PersonInput { return f.Person }
 func (f *FriendInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *FriendInput) Check(facts Facts) forms.Problems {
+func (f *FriendInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.available(facts)
-	c.person(&f.Person, facts, false)
-	c.line("friendName", &f.FriendName, limits.FormNameCharacters)
+	c.Available(facts)
+	c.Person(&f.Person, facts, false)
+	c.Line("friendName", &f.FriendName, limits.FormNameCharacters)
 	c.Email("friendEmail", &f.FriendEmail)
-	c.text("message", &f.Message, longestGreeting)
-	c.noLinks("person.firstName", f.Person.FirstName)
-	c.noLinks("person.lastName", f.Person.LastName)
-	c.noLinks("friendName", f.FriendName)
-	c.noLinks("message", f.Message)
+	c.Text("message", &f.Message, longestGreeting)
+	c.NoLinks("person.firstName", f.Person.FirstName)
+	c.NoLinks("person.lastName", f.Person.LastName)
+	c.NoLinks("friendName", f.FriendName)
+	c.NoLinks("message", f.Message)
 	return c.Problems
-}
-
-// noLinks refuses a text with a link in it, so that nobody can send spam through the agency.
-func (c *Checking) noLinks(path, s string) {
-	if forms.HasLinks(s) {
-		c.Add(path, forms.LinksInText)
-	}
 }
 
 // Friend sends a property to a friend. The friend's address is stored only in the email, and deleted when that is sent. A friend gets one

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -29,13 +30,13 @@ type JobInput struct {
 func (f *JobInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong. The file is checked when it is stored.
-func (f *JobInput) Check(facts Facts) forms.Problems {
+func (f *JobInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.person(&f.Person, facts, true)
+	c.Person(&f.Person, facts, true)
 	if f.Vacancy != "" && !facts.Catalog.HasArticle(f.Vacancy, "vacancies") {
 		c.Add("vacancy", forms.Unknown)
 	}
-	c.text("motivation", &f.Motivation, limits.FormTextCharacters)
+	c.Text("motivation", &f.Motivation, limits.FormTextCharacters)
 	c.Chosen("cv", f.CV != nil)
 	return c.Problems
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
@@ -30,10 +31,10 @@ func (f *NewsletterInput) Who() forms.PersonInput {
 }
 
 // Check returns what is wrong.
-func (f *NewsletterInput) Check(Facts) forms.Problems {
+func (f *NewsletterInput) Check(check.Facts) forms.Problems {
 	c := f.check()
 	c.Email("email", &f.Email)
-	c.optional("firstName", &f.FirstName, limits.FormNameCharacters)
+	c.Optional("firstName", &f.FirstName, limits.FormNameCharacters)
 	return c.Problems
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
@@ -21,18 +22,18 @@ var offerForm = FormKind{Name: "makeOffer", Thanks: "thanksOffer", PerHour: 10, 
 // it when signing (specification section 5).
 type OfferInput struct {
 	Envelope
-	Property   int               `json:"property"`
-	Person     forms.PersonInput `json:"person"`
-	Address    AddressInput      `json:"address"`
-	Second     *SecondInput      `json:"second,omitempty"`
-	Amount     string            `json:"amount"`
-	Letters    string            `json:"letters"`
-	ValidFrom  locale.Date       `json:"validFrom"`
-	ValidUntil locale.Date       `json:"validUntil"`
-	Place      string            `json:"place"`
-	SignDate   locale.Date       `json:"signDate"`
-	Conditions string            `json:"conditions,omitempty"`
-	Advance    bool              `json:"advance"`
+	Property   int                `json:"property"`
+	Person     forms.PersonInput  `json:"person"`
+	Address    check.AddressInput `json:"address"`
+	Second     *check.SecondInput `json:"second,omitempty"`
+	Amount     string             `json:"amount"`
+	Letters    string             `json:"letters"`
+	ValidFrom  locale.Date        `json:"validFrom"`
+	ValidUntil locale.Date        `json:"validUntil"`
+	Place      string             `json:"place"`
+	SignDate   locale.Date        `json:"signDate"`
+	Conditions string             `json:"conditions,omitempty"`
+	Advance    bool               `json:"advance"`
 
 	Offered locale.Money `json:"offered"` // Amount, once checked
 }
@@ -44,29 +45,29 @@ func (f *OfferInput) Who() forms.PersonInput { return f.Person }
 func (f *OfferInput) About() *int { return &f.Property }
 
 // Check returns what is wrong. The words must say the amount of the figures.
-func (f *OfferInput) Check(facts Facts) forms.Problems {
+func (f *OfferInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.available(facts)
+	c.Available(facts)
 	if facts.Property != nil && facts.Property.Goal != market.Sale {
 		c.Add("property", forms.Unknown)
 	}
-	c.person(&f.Person, facts, true)
-	c.address("address", &f.Address)
-	c.second("second", &f.Second)
+	c.Person(&f.Person, facts, true)
+	c.Address("address", &f.Address)
+	c.Second("second", &f.Second)
 	f.checkAmount(c)
-	c.period("validFrom", &f.ValidFrom, "validUntil", &f.ValidUntil, facts.Now)
-	c.line("place", &f.Place, limits.FormNameCharacters)
-	if c.date("signDate", &f.SignDate, true) && f.SignDate > locale.Today(facts.Now) {
+	c.Period("validFrom", &f.ValidFrom, "validUntil", &f.ValidUntil, facts.Now)
+	c.Line("place", &f.Place, limits.FormNameCharacters)
+	if c.Date("signDate", &f.SignDate, true) && f.SignDate > locale.Today(facts.Now) {
 		c.Add("signDate", forms.OutOfRange)
 	}
-	c.text("conditions", &f.Conditions, limits.FormTextCharacters)
-	c.agreed("advance", f.Advance)
+	c.Text("conditions", &f.Conditions, limits.FormTextCharacters)
+	c.Agreed("advance", f.Advance)
 	return c.Problems
 }
 
-func (f *OfferInput) checkAmount(c *Checking) {
-	amount, ok := c.money("amount", &f.Amount, true)
-	c.line("letters", &f.Letters, locale.LongestAmount)
+func (f *OfferInput) checkAmount(c *check.Checking) {
+	amount, ok := c.Money("amount", &f.Amount, true)
+	c.Line("letters", &f.Letters, locale.LongestAmount)
 	f.Offered = amount
 	if ok && f.Letters != "" && !locale.SameAmount(amount, f.Letters, f.Language) {
 		c.Add("letters", forms.AmountsDiffer)
@@ -109,7 +110,7 @@ func secondBuyer(f *OfferInput) mail.Person {
 		Phone: locale.FormatPhone(f.Second.Phone), Language: f.Language}
 }
 
-func secondName(p *SecondInput) string {
+func secondName(p *check.SecondInput) string {
 	if p == nil {
 		return ""
 	}

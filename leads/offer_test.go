@@ -1,6 +1,10 @@
 package leads
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/gevel/gevel/leads/check"
+)
 
 func TestOffer(t *testing.T) {
 	make := func(f *OfferInput) {
@@ -18,8 +22,8 @@ func TestOffer(t *testing.T) {
 		wrong[*OfferInput]{"signDate OUT_OF_RANGE, advance STATEMENTS",
 			func(f *OfferInput) { f.SignDate, f.Advance = "2026-11-24", false }},
 		wrong[*OfferInput]{"second.lastName REQUIRED, second.email REQUIRED",
-			func(f *OfferInput) { f.Second = &SecondInput{FirstName: "Tom"} }},
-		wrong[*OfferInput]{"", func(f *OfferInput) { f.Second = &SecondInput{} }},
+			func(f *OfferInput) { f.Second = &check.SecondInput{FirstName: "Tom"} }},
+		wrong[*OfferInput]{"", func(f *OfferInput) { f.Second = &check.SecondInput{} }},
 	)
 	refuse(t, 2, "property UNKNOWN", make)
 }

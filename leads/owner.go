@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -35,7 +36,7 @@ type ForgotPasswordInput struct {
 func (f *ForgotPasswordInput) Who() forms.PersonInput { return forms.PersonInput{Email: f.Email} }
 
 // Check returns what is wrong.
-func (f *ForgotPasswordInput) Check(Facts) forms.Problems {
+func (f *ForgotPasswordInput) Check(check.Facts) forms.Problems {
 	c := f.arrived()
 	c.Email("email", &f.Email)
 	return c.Problems
@@ -51,9 +52,9 @@ type RegisterOwnerInput struct {
 func (f *RegisterOwnerInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *RegisterOwnerInput) Check(facts Facts) forms.Problems {
+func (f *RegisterOwnerInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.person(&f.Person, facts, false)
+	c.Person(&f.Person, facts, false)
 	return c.Problems
 }
 

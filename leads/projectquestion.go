@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -24,9 +25,6 @@ type ProjectQuestionInput struct {
 	Remark  string            `json:"remark,omitempty"`
 }
 
-// highestPrice is the highest amount that may be typed, in whole euro.
-const highestPrice = 100_000_000
-
 // Who is the person who filled in the form.
 func (f *ProjectQuestionInput) Who() forms.PersonInput { return f.Person }
 
@@ -34,17 +32,17 @@ func (f *ProjectQuestionInput) Who() forms.PersonInput { return f.Person }
 func (f *ProjectQuestionInput) About() *int { return f.Unit }
 
 // Check returns what is wrong. The unit must belong to the project.
-func (f *ProjectQuestionInput) Check(facts Facts) forms.Problems {
+func (f *ProjectQuestionInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
 	if !slices.ContainsFunc(facts.Catalog.Projects, func(p agency.ProjectName) bool { return p.Number == f.Project }) {
 		c.Add("project", forms.Unknown)
 	}
-	c.person(&f.Person, facts, false)
+	c.Person(&f.Person, facts, false)
 	if p := facts.Property; f.Unit != nil && (p == nil || p.ProjectID == nil || *p.ProjectID != f.Project) {
 		c.Add("unit", forms.Unknown)
 	}
-	c.between("budget", f.Budget, 1, highestPrice)
-	c.remark(&f.Remark, false)
+	c.Between("budget", f.Budget, 1, check.HighestPrice)
+	c.Remark(&f.Remark, false)
 	return c.Problems
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/mail"
 )
@@ -27,11 +28,11 @@ func (f *QuestionInput) Who() forms.PersonInput { return f.Person }
 func (f *QuestionInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *QuestionInput) Check(facts Facts) forms.Problems {
+func (f *QuestionInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.property(facts)
-	c.person(&f.Person, facts, wantsCall(f.Preference))
-	c.remark(&f.Remark, true)
+	c.Property(facts)
+	c.Person(&f.Person, facts, wantsCall(f.Preference))
+	c.Remark(&f.Remark, true)
 	return c.Problems
 }
 

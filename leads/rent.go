@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -18,20 +19,20 @@ var rentForm = FormKind{Name: "applyForRent", Thanks: "thanksRent", PerHour: 10,
 // as typed.
 type RentInput struct {
 	Envelope
-	Property      int               `json:"property"`
-	Person        forms.PersonInput `json:"person"`
-	Second        *SecondInput      `json:"second,omitempty"`
-	Adults        *int              `json:"adults"`
-	Children      *int              `json:"children,omitempty"`
-	Ages          string            `json:"ages,omitempty"`
-	Pets          string            `json:"pets,omitempty"`
-	MovingDate    locale.Date       `json:"movingDate,omitempty"`
-	Reason        string            `json:"reason,omitempty"`
-	NetIncome     string            `json:"netIncome"`
-	SecondIncome  string            `json:"secondIncome,omitempty"`
-	Remark        string            `json:"remark,omitempty"`
-	Monthly       locale.Money      `json:"monthly"`       // NetIncome, once checked
-	SecondMonthly locale.Money      `json:"secondMonthly"` // SecondIncome, once checked
+	Property      int                `json:"property"`
+	Person        forms.PersonInput  `json:"person"`
+	Second        *check.SecondInput `json:"second,omitempty"`
+	Adults        *int               `json:"adults"`
+	Children      *int               `json:"children,omitempty"`
+	Ages          string             `json:"ages,omitempty"`
+	Pets          string             `json:"pets,omitempty"`
+	MovingDate    locale.Date        `json:"movingDate,omitempty"`
+	Reason        string             `json:"reason,omitempty"`
+	NetIncome     string             `json:"netIncome"`
+	SecondIncome  string             `json:"secondIncome,omitempty"`
+	Remark        string             `json:"remark,omitempty"`
+	Monthly       locale.Money       `json:"monthly"`       // NetIncome, once checked
+	SecondMonthly locale.Money       `json:"secondMonthly"` // SecondIncome, once checked
 }
 
 // Who is the person who filled in the form.
@@ -41,26 +42,26 @@ func (f *RentInput) Who() forms.PersonInput { return f.Person }
 func (f *RentInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *RentInput) Check(facts Facts) forms.Problems {
+func (f *RentInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.available(facts)
+	c.Available(facts)
 	if facts.Property != nil && facts.Property.Goal != market.Rent {
 		c.Add("property", forms.Unknown)
 	}
-	c.person(&f.Person, facts, true)
-	c.second("second", &f.Second)
+	c.Person(&f.Person, facts, true)
+	c.Second("second", &f.Second)
 	c.Chosen("adults", f.Adults != nil)
-	c.between("adults", f.Adults, 1, limits.FormPersons)
-	c.between("children", f.Children, 0, limits.FormPersons)
-	c.optional("ages", &f.Ages, limits.FormLineCharacters)
-	c.optional("pets", &f.Pets, limits.FormLineCharacters)
-	if c.date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {
+	c.Between("adults", f.Adults, 1, limits.FormPersons)
+	c.Between("children", f.Children, 0, limits.FormPersons)
+	c.Optional("ages", &f.Ages, limits.FormLineCharacters)
+	c.Optional("pets", &f.Pets, limits.FormLineCharacters)
+	if c.Date("movingDate", &f.MovingDate, true) && f.MovingDate < locale.Today(facts.Now) {
 		c.Add("movingDate", forms.Past)
 	}
-	c.text("reason", &f.Reason, limits.FormTextCharacters)
-	f.Monthly, _ = c.money("netIncome", &f.NetIncome, true)
-	f.SecondMonthly, _ = c.money("secondIncome", &f.SecondIncome, false)
-	c.remark(&f.Remark, false)
+	c.Text("reason", &f.Reason, limits.FormTextCharacters)
+	f.Monthly, _ = c.Money("netIncome", &f.NetIncome, true)
+	f.SecondMonthly, _ = c.Money("secondIncome", &f.SecondIncome, false)
+	c.Remark(&f.Remark, false)
 	return c.Problems
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -67,7 +68,7 @@ func values(t *testing.T, o leadstest.Service, zip string) inbox.DeskLead {
 	at(o, o.Now().Add(time.Second))
 	sale := market.Goal(0)
 	taken(t)(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: &sale,
-		Address: leads.AddressInput{Street: "Dorp", Zip: zip, City: "Bree"}}))
+		Address: check.AddressInput{Street: "Dorp", Zip: zip, City: "Bree"}}))
 	return newest(t, o)
 }
 

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -15,8 +16,8 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 	const lure = "kijk op bit.ly/geld"
 	taken(t)(o.Offer(t.Context(),
 		&leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
-			Address: leads.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
-			Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
+			Address: check.AddressInput{Street: lure, Zip: "3640", City: "Kinrooi"},
+			Second:  &check.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
 			Letters:   "driehonderdveertigduizend euro",
 			ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
 	p := collect(t, o)

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -67,8 +68,8 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 
 	taken(t)(o.Offer(t.Context(),
 		&leads.OfferInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
-			Address: leads.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
-			Second:  &leads.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
+			Address: check.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"},
+			Second:  &check.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
 			Letters:   "driehonderdveertigduizend euro",
 			ValidFrom: locale.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: locale.Today(o.Now()), Advance: true}))
 	listed("makeOffer", "ASKED")

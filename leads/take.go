@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -21,7 +22,7 @@ import (
 type submission struct {
 	kind    FormKind
 	form    Form
-	facts   Facts
+	facts   check.Facts
 	captcha string         // the id of the one that it uses up; "" for a form of the desk, which needs none
 	sender  attempts.Limit // how often its sender may send it; the zero value is no limit
 
@@ -76,7 +77,7 @@ func (o *Service) take(ctx context.Context, kind FormKind, form Form, compose co
 }
 
 // submit fills in the lead from a form that was checked.
-func (o *Service) submit(kind FormKind, form Form, facts Facts) (*submission, error) {
+func (o *Service) submit(kind FormKind, form Form, facts check.Facts) (*submission, error) {
 	e, who := form.Common(), form.Who()
 	content, err := json.Marshal(form)
 	if err != nil {

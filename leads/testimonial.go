@@ -2,10 +2,10 @@ package leads
 
 import (
 	"context"
-	"net/url"
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
@@ -39,38 +39,21 @@ const (
 func (f *TestimonialInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *TestimonialInput) Check(facts Facts) forms.Problems {
+func (f *TestimonialInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.person(&f.Person, facts, false)
-	c.line("name", &f.Name, limits.FormNameCharacters)
-	c.optional("aboutYou", &f.AboutYou, limits.FormLineCharacters)
-	c.homepage(&f.Homepage)
-	c.text("comment", &f.Comment, longestComment)
+	c.Person(&f.Person, facts, false)
+	c.Line("name", &f.Name, limits.FormNameCharacters)
+	c.Optional("aboutYou", &f.AboutYou, limits.FormLineCharacters)
+	c.Homepage(&f.Homepage)
+	c.Text("comment", &f.Comment, longestComment)
 	switch n := utf8.RuneCountInString(f.Comment); {
 	case n == 0:
 		c.Add("comment", forms.Required)
 	case n < shortestComment:
 		c.Add("comment", forms.TooShort)
 	}
-	c.agreed("publish", f.Publish)
+	c.Agreed("publish", f.Publish)
 	return c.Problems
-}
-
-// homepage checks an address of a site; https:// may be left out.
-func (c *Checking) homepage(s *string) {
-	c.optional("homepage", s, limits.FormLineCharacters)
-	if *s == "" {
-		return
-	}
-	u, err := url.Parse(*s)
-	if err == nil && u.Scheme == "" {
-		u, err = url.Parse("https://" + *s)
-	}
-	if err != nil || u.Scheme != "https" && u.Scheme != "http" || !forms.IsEmail("a@"+u.Hostname()) {
-		c.Add("homepage", forms.Unknown)
-		return
-	}
-	*s = u.String()
 }
 
 // Testimonial takes a review of the agency. It is stored, not published.

@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -17,16 +18,16 @@ var valuationForm = FormKind{Name: "requestValuation", Thanks: "thanksValuation"
 // ValuationInput is the form that asks for a free valuation. Surface is m²; When is free text about when the owner wants to sell or let.
 type ValuationInput struct {
 	Envelope
-	Person           forms.PersonInput `json:"person"`
-	Address          AddressInput      `json:"address"`
-	Goal             *market.Goal      `json:"goal"`
-	Category         *int              `json:"category,omitempty"`
-	ConstructionYear *int              `json:"constructionYear,omitempty"`
-	Surface          *int              `json:"surface,omitempty"`
-	Bedrooms         *int              `json:"bedrooms,omitempty"`
-	When             string            `json:"when,omitempty"`
-	Remark           string            `json:"remark,omitempty"`
-	Photos           []*forms.File     `json:"-"`
+	Person           forms.PersonInput  `json:"person"`
+	Address          check.AddressInput `json:"address"`
+	Goal             *market.Goal       `json:"goal"`
+	Category         *int               `json:"category,omitempty"`
+	ConstructionYear *int               `json:"constructionYear,omitempty"`
+	Surface          *int               `json:"surface,omitempty"`
+	Bedrooms         *int               `json:"bedrooms,omitempty"`
+	When             string             `json:"when,omitempty"`
+	Remark           string             `json:"remark,omitempty"`
+	Photos           []*forms.File      `json:"-"`
 }
 
 // The years of construction that are believed: from this one on, until so many years from now.
@@ -39,19 +40,19 @@ const (
 func (f *ValuationInput) Who() forms.PersonInput { return f.Person }
 
 // Check returns what is wrong.
-func (f *ValuationInput) Check(facts Facts) forms.Problems {
+func (f *ValuationInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.person(&f.Person, facts, false)
-	c.address("address", &f.Address)
+	c.Person(&f.Person, facts, false)
+	c.Address("address", &f.Address)
 	c.Chosen("goal", f.Goal != nil)
 	if f.Category != nil && !facts.Catalog.HasCategory(*f.Category) {
 		c.Add("category", forms.Unknown)
 	}
-	c.between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
-	c.between("surface", f.Surface, 1, limits.FormSurface)
-	c.between("bedrooms", f.Bedrooms, 0, limits.FormBedrooms)
-	c.optional("when", &f.When, limits.FormLineCharacters)
-	c.remark(&f.Remark, false)
+	c.Between("constructionYear", f.ConstructionYear, oldestYear, facts.Now.In(locale.Zone).Year()+yearsAhead)
+	c.Between("surface", f.Surface, 1, limits.FormSurface)
+	c.Between("bedrooms", f.Bedrooms, 0, limits.FormBedrooms)
+	c.Optional("when", &f.When, limits.FormLineCharacters)
+	c.Remark(&f.Remark, false)
 	if len(f.Photos) > limits.UploadsOfForm {
 		c.Add("photos", forms.TooMany)
 	}

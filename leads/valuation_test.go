@@ -5,14 +5,15 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/leads/check"
 )
 
-var dorp = AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}
+var dorp = check.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}
 
 func TestValuation(t *testing.T) {
 	tryForm(t, 0, func(f *ValuationInput) { f.Person, f.Address, f.Goal = an, dorp, ptr(market.Sale) },
 		wrong[*ValuationInput]{"address.street REQUIRED, address.zip REQUIRED, address.city REQUIRED",
-			func(f *ValuationInput) { f.Address = AddressInput{} }},
+			func(f *ValuationInput) { f.Address = check.AddressInput{} }},
 		wrong[*ValuationInput]{"goal REQUIRED, category UNKNOWN", func(f *ValuationInput) { f.Goal, f.Category = nil, ptr(5) }},
 		wrong[*ValuationInput]{"constructionYear OUT_OF_RANGE, surface OUT_OF_RANGE, bedrooms OUT_OF_RANGE", func(f *ValuationInput) {
 			f.ConstructionYear, f.Surface, f.Bedrooms = ptr(2100), ptr(0), ptr(-1)

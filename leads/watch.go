@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
@@ -29,9 +30,9 @@ func (f *WatchInput) Who() forms.PersonInput { return forms.PersonInput{Email: f
 func (f *WatchInput) About() *int { return &f.Property }
 
 // Check returns what is wrong.
-func (f *WatchInput) Check(facts Facts) forms.Problems {
+func (f *WatchInput) Check(facts check.Facts) forms.Problems {
 	c := f.check()
-	c.available(facts)
+	c.Available(facts)
 	c.Email("email", &f.Email)
 	return c.Problems
 }

@@ -6,14 +6,14 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 )
 
 func checkAgency(a *Agency) forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Line("name", &a.Name, limits.SetUpNameCharacters)
 	c.Chosen("languages", len(a.Languages) > 0)
 	for i, l := range a.Languages {
@@ -26,7 +26,7 @@ func checkAgency(a *Agency) forms.Problems {
 
 // checkOffice refuses a place that is none, or whose postcode and name contradict each other, and writes it as its country does.
 func checkOffice(o *Office) forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Line("street", &o.Street, limits.SetUpNameCharacters)
 	c.Line("place", &o.Place, limits.SetUpNameCharacters)
 	if o.Place != "" {
@@ -34,7 +34,7 @@ func checkOffice(o *Office) forms.Problems {
 			c.Add("place", forms.Unknown)
 		}
 	}
-	c.Phone("phone", &o.Phone)
+	c.Phone("phone", &o.Phone, true)
 	c.Email("email", &o.Email)
 	c.Line("number", &o.Number, limits.SetUpNameCharacters)
 	return c.Problems
@@ -50,7 +50,7 @@ type ManagerInput struct {
 
 // check checks the step. agencyName is what a stranger would try first.
 func (f *ManagerInput) check(before Manager, agencyName string) forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Line("name", &f.Name, limits.StaffNameCharacters)
 	c.Email("email", &f.Email)
 	if !f.Language.Known() {

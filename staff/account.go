@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -51,7 +51,7 @@ func (s *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 		return nil, problems, err
 	}
 	m := d.Member()
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Chosen("current", f.Current != "")
 	if problems := c.Problems.With(auth.CheckNewPassword(f.Password, f.Confirmation, m.Email, m.Name)); len(problems) > 0 {
 		return nil, problems, nil

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -29,7 +29,7 @@ type InviteInput struct {
 
 // Check returns what is wrong.
 func (f *InviteInput) Check() forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
 	c.Chosen("name", f.Name != "")
 	if len([]rune(f.Name)) > limits.StaffNameCharacters {
@@ -97,7 +97,7 @@ func (s *Service) Forgot(ctx context.Context, f *ForgotInput) (*LinkSent, forms.
 	if err != nil {
 		return nil, nil, err
 	}
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	if c.Email("email", &f.Email); len(c.Problems) > 0 {
 		return nil, c.Problems, nil
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -67,7 +67,7 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 	if d == nil {
 		return nil, problems, err
 	}
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	f.Name = strings.Join(strings.Fields(locale.Visible(f.Name)), " ")
 	c.Chosen("name", f.Name != "")
 	if len([]rune(f.Name)) > limits.StaffNameCharacters {

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/members"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -65,7 +65,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*members.S
 	if err != nil {
 		return nil, nil, err
 	}
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Chosen("code", code != "")
 	switch {
 	case waiting == nil || waiting.Full:

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/members"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -21,7 +21,7 @@ type SignInInput struct {
 
 // Check validates the form before address and password are looked up.
 func (f *SignInInput) Check() forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	c.Email("email", &f.Email)
 	c.Chosen("password", f.Password != "")
 	return c.Problems

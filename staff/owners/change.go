@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/db/attempts"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -52,7 +52,7 @@ type Stale Changed
 
 // checkOwner tells what is wrong with the name and address of an owner. The address may be missing.
 func checkOwner(name, email *string) forms.Problems {
-	c := &leads.Checking{}
+	c := &check.Checking{}
 	*name = strings.Join(strings.Fields(locale.Visible(*name)), " ")
 	c.Chosen("name", *name != "")
 	if len([]rune(*name)) > limits.OwnerNameCharacters {

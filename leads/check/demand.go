@@ -1,4 +1,4 @@
-package leads
+package check
 
 import (
 	"fmt"
@@ -12,12 +12,12 @@ import (
 	"github.com/gevel/gevel/places"
 )
 
-// demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
+// Demand checks a demand's criteria: a goal, a type and a zone are required (specification section 5). Statuses, numbers and the
 // like, which say nothing of properties that are yet to come, are dropped.
-func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
+func (c *Checking) Demand(path string, f *agency.PropertyFilter, facts Facts) {
 	for i, a := range f.Agents {
 		if a.Slug != nil {
-			c.optional(fmt.Sprintf("%s.agents.%d.slug", path, i), a.Slug, longestWords)
+			c.Optional(fmt.Sprintf("%s.agents.%d.slug", path, i), a.Slug, longestWords)
 		}
 	}
 	f.Statuses, f.Numbers, f.Project, f.Agents, f.UpdatedSince = nil, nil, nil, nil, nil
@@ -30,9 +30,9 @@ func (c *Checking) demand(path string, f *agency.PropertyFilter, facts Facts) {
 		c.Add(path+".categories", forms.Unknown)
 	}
 	c.zone(path, f, facts)
-	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, highestPrice)
+	c.span(path+".priceMin", path+".priceMax", f.PriceMin, f.PriceMax, HighestPrice)
 	c.span(path+".surfaceMin", path+".surfaceMax", f.SurfaceMin, f.SurfaceMax, limits.FormSurface)
-	c.between(path+".bedroomsMin", f.BedroomsMin, 0, limits.FormBedrooms)
+	c.Between(path+".bedroomsMin", f.BedroomsMin, 0, limits.FormBedrooms)
 	c.wishes(path, f)
 	if len(c.Problems) == 0 && f.Check() != nil {
 		c.Add(path, forms.OutOfRange)
@@ -45,10 +45,10 @@ const longestWords = 100
 // wishes checks the optional criteria.
 func (c *Checking) wishes(path string, f *agency.PropertyFilter) {
 	if f.Text != nil {
-		c.optional(path+".text", f.Text, longestWords)
+		c.Optional(path+".text", f.Text, longestWords)
 	}
 	if f.Description != nil {
-		c.optional(path+".description", f.Description, limits.DescriptionCharacters)
+		c.Optional(path+".description", f.Description, limits.DescriptionCharacters)
 	}
 	if f.AvailableBy != nil && !f.AvailableBy.Valid() {
 		c.Add(path+".availableBy", forms.DateInvalid)
@@ -83,7 +83,7 @@ func (c *Checking) zone(path string, f *agency.PropertyFilter, facts Facts) {
 	if f.Radius != nil && !cities && (regions || f.Polygon != nil || f.Bounds != nil) {
 		c.Add(path+".cities", forms.Required)
 	}
-	c.between(path+".radius", f.Radius, 1, limits.RadiusKilometres)
+	c.Between(path+".radius", f.Radius, 1, limits.RadiusKilometres)
 }
 
 // plainPostcodes normalises the postcodes of towns.
@@ -142,8 +142,8 @@ func allKnown(cities []agency.CityInput, catalog *agency.Catalog) bool {
 
 // span checks two bounds, of which the second may not be below the first.
 func (c *Checking) span(leastPath, mostPath string, least, most *int, highest int) {
-	c.between(leastPath, least, 0, highest)
-	c.between(mostPath, most, 0, highest)
+	c.Between(leastPath, least, 0, highest)
+	c.Between(mostPath, most, 0, highest)
 	if least != nil && most != nil && *most < *least {
 		c.Add(mostPath, forms.OutOfRange)
 	}
@@ -156,3 +156,6 @@ func typed(s *string) string {
 	}
 	return *s
 }
+
+// HighestPrice is the highest amount that may be typed, in whole euro.
+const HighestPrice = 100_000_000

@@ -1,7 +1,6 @@
-package leads
+package check
 
 import (
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +9,8 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/locale"
+
+	"github.com/gevel/gevel/internal/formtest"
 )
 
 func TestEmailAddresses(t *testing.T) {
@@ -33,15 +34,15 @@ func TestEmailAddresses(t *testing.T) {
 func TestCheckTrimsAndLimitsText(t *testing.T) {
 	c := &Checking{}
 	name, blank, long := "  An \t Vermeulen\u200b\n", " \u200b ", strings.Repeat("é", 81)
-	c.line("name", &name, 80)
-	c.line("blank", &blank, 80)
-	c.line("long", &long, 80)
+	c.Line("name", &name, 80)
+	c.Line("blank", &blank, 80)
+	c.Line("long", &long, 80)
 	remark := " one\r\ntwo\x00 "
-	c.text("remark", &remark, 80)
+	c.Text("remark", &remark, 80)
 	if name != "An Vermeulen" || remark != "one\ntwo" {
 		t.Errorf("the name is %q and the remark %q, want both without spaces around them", name, remark)
 	}
-	expect(t, c.Problems, "blank REQUIRED", "long TOO_LONG")
+	formtest.Expect(t, c.Problems, "blank REQUIRED", "long TOO_LONG")
 }
 
 func TestCheckingDate(t *testing.T) {
@@ -50,11 +51,11 @@ func TestCheckingDate(t *testing.T) {
 		"2026-12-": "DATE_INCOMPLETE", "-12-05": "DATE_INCOMPLETE", "2026-02-30": "DATE_INVALID", "2026-13-01": "DATE_INVALID",
 		"12/05/2026": "DATE_INVALID", "tomorrow": "DATE_INVALID", "2026-1-5": "DATE_INVALID"} {
 		c := &Checking{}
-		c.date("day", &s, true)
+		c.Date("day", &s, true)
 		if want == "" {
-			expect(t, c.Problems)
+			formtest.Expect(t, c.Problems)
 		} else {
-			expect(t, c.Problems, "day "+want)
+			formtest.Expect(t, c.Problems, "day "+want)
 		}
 	}
 }
@@ -69,11 +70,11 @@ func TestCheckingPeriod(t *testing.T) {
 		{"2026-11-01", "2026-11-21", "end PAST"}, {"2026-12", "2026-12-24", "start DATE_INCOMPLETE"},
 	} {
 		c := &Checking{}
-		c.period("start", &p.start, "end", &p.end, now)
+		c.Period("start", &p.start, "end", &p.end, now)
 		if p.want == "" {
-			expect(t, c.Problems)
+			formtest.Expect(t, c.Problems)
 		} else {
-			expect(t, c.Problems, p.want)
+			formtest.Expect(t, c.Problems, p.want)
 		}
 	}
 }
@@ -82,24 +83,12 @@ func TestPhoneNumbers(t *testing.T) {
 	for s, want := range map[string]string{"089 12 34 56": "", "+32 475/12.34.56": "", "(089) 12-34-56": "", "": "REQUIRED",
 		"12345": "PHONE", "089 12 34 56 ext 2": "PHONE", "+32++475123456": "PHONE", "1234567890123456": "PHONE"} {
 		c := &Checking{}
-		c.phone("phone", &s, true)
+		c.Phone("phone", &s, true)
 		if want == "" {
-			expect(t, c.Problems)
+			formtest.Expect(t, c.Problems)
 		} else {
-			expect(t, c.Problems, "phone "+want)
+			formtest.Expect(t, c.Problems, "phone "+want)
 		}
-	}
-}
-
-// expect compares problems written "person.email EMAIL".
-func expect(t *testing.T, problems forms.Problems, want ...string) {
-	t.Helper()
-	got := []string{}
-	for _, p := range problems {
-		got = append(got, strings.TrimSpace(strings.Join(p.Path, ".")+" "+string(p.Code)))
-	}
-	if !slices.Equal(got, append([]string{}, want...)) {
-		t.Errorf("the problems are %q, want %q", got, want)
 	}
 }
 
@@ -111,12 +100,12 @@ func TestEmailsWithoutAnASCIIDomainAreRefused(t *testing.T) {
 		c := &Checking{}
 		typed := email
 		c.Email("person.email", &typed)
-		expect(t, c.Problems, "person.email EMAIL")
+		formtest.Expect(t, c.Problems, "person.email EMAIL")
 	}
 	c := &Checking{}
 	typed := " Info@Müller.example "
 	c.Email("person.email", &typed)
-	if expect(t, c.Problems); typed != "info@müller.example" {
+	if formtest.Expect(t, c.Problems); typed != "info@müller.example" {
 		t.Errorf("people read %q, want info@müller.example", typed)
 	}
 }
@@ -132,7 +121,7 @@ func TestWhatIsTakenGetsNoOffers(t *testing.T) {
 		{market.Sold, 0, false}, {market.Rented, 0, false},
 	} {
 		c := &Checking{}
-		c.available(Facts{Property: &agency.Property{CRMStatus: p.status, MarqueeCode: p.marquee}})
+		c.Available(Facts{Property: &agency.Property{CRMStatus: p.status, MarqueeCode: p.marquee}})
 		if (len(c.Problems) == 0) != p.offered {
 			t.Errorf("a property with status %d and marquee %d has %d problems, want one unless it is on offer", p.status, p.marquee,
 				len(c.Problems))

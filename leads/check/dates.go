@@ -1,4 +1,4 @@
-package leads
+package check
 
 import (
 	"regexp"
@@ -11,9 +11,9 @@ import (
 
 var unfinishedDate = regexp.MustCompile(`^[0-9]{0,4}(-[0-9]{0,2}(-[0-9]{0,2})?)?$`)
 
-// date checks a day written YYYY-MM-DD, and reports whether it is one. One with parts missing ("2026-12", "2026--05") is
+// Date checks a day written YYYY-MM-DD, and reports whether it is one. One with parts missing ("2026-12", "2026--05") is
 // incomplete.
-func (c *Checking) date(path string, d *locale.Date, required bool) bool {
+func (c *Checking) Date(path string, d *locale.Date, required bool) bool {
 	*d = locale.Date(strings.TrimSpace(string(*d)))
 	switch parts := strings.Split(string(*d), "-"); {
 	case strings.Trim(string(*d), "-") == "":
@@ -30,9 +30,9 @@ func (c *Checking) date(path string, d *locale.Date, required bool) bool {
 	return false
 }
 
-// period checks two days, both required: the end may not come before the start nor before today.
-func (c *Checking) period(startPath string, start *locale.Date, endPath string, end *locale.Date, now time.Time) {
-	started, ended := c.date(startPath, start, true), c.date(endPath, end, true)
+// Period checks two days, both required: the end may not come before the start nor before today.
+func (c *Checking) Period(startPath string, start *locale.Date, endPath string, end *locale.Date, now time.Time) {
+	started, ended := c.Date(startPath, start, true), c.Date(endPath, end, true)
 	switch {
 	case started && ended && *end < *start:
 		c.Add(endPath, forms.EndBeforeStart)
@@ -41,8 +41,8 @@ func (c *Checking) period(startPath string, start *locale.Date, endPath string, 
 	}
 }
 
-// agreed reports a required consent that was not given.
-func (c *Checking) agreed(path string, yes bool) {
+// Agreed reports a required consent that was not given.
+func (c *Checking) Agreed(path string, yes bool) {
 	if !yes {
 		c.Add(path, forms.Statements)
 	}

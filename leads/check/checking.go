@@ -1,4 +1,6 @@
-package leads
+// Package check is how the fields of forms are checked: each check trims what it takes, notes what is wrong by the field's path, and knows
+// no store. What a form must have besides is in the form's own file.
+package check
 
 import (
 	"strings"
@@ -11,28 +13,25 @@ import (
 // Checking collects what is wrong with a form. Its methods trim the text they check; a blank text is empty.
 type Checking struct {
 	forms.Problems
-	language locale.Language // of the form
+	Language locale.Language // of the form
 }
 
-// Line is line, for forms of other rooms.
-func (c *Checking) Line(path string, s *string, most int) { c.line(path, s, most) }
-
-// line checks a required text on one line, of at most so many characters.
-func (c *Checking) line(path string, s *string, most int) {
-	c.optional(path, s, most)
+// Line checks a required text on one line, of at most so many characters.
+func (c *Checking) Line(path string, s *string, most int) {
+	c.Optional(path, s, most)
 	if *s == "" {
 		c.Add(path, forms.Required)
 	}
 }
 
-// optional checks a text on one line that may be empty.
-func (c *Checking) optional(path string, s *string, most int) {
+// Optional checks a text on one line that may be empty.
+func (c *Checking) Optional(path string, s *string, most int) {
 	*s = strings.Join(strings.Fields(locale.Visible(*s)), " ")
 	c.length(path, *s, most)
 }
 
-// text checks a text of several lines that may be empty.
-func (c *Checking) text(path string, s *string, most int) {
+// Text checks a text of several lines that may be empty.
+func (c *Checking) Text(path string, s *string, most int) {
 	*s = strings.TrimSpace(locale.Visible(strings.ReplaceAll(*s, "\r\n", "\n")))
 	c.length(path, *s, most)
 }
@@ -43,8 +42,8 @@ func (c *Checking) length(path, s string, most int) {
 	}
 }
 
-// between checks a number that may be absent.
-func (c *Checking) between(path string, n *int, least, most int) {
+// Between checks a number that may be absent.
+func (c *Checking) Between(path string, n *int, least, most int) {
 	if n != nil && (*n < least || *n > most) {
 		c.Add(path, forms.OutOfRange)
 	}
@@ -57,17 +56,17 @@ func (c *Checking) Chosen(path string, yes bool) {
 	}
 }
 
-// money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". For anything but an amount
+// Money reads an amount of euro as people type it: "349.000", "349 000,50", "€ 1250", in English "349,000". For anything but an amount
 // above zero it reports a problem and returns false.
-func (c *Checking) money(path string, s *string, required bool) (locale.Money, bool) {
-	c.optional(path, s, 20)
+func (c *Checking) Money(path string, s *string, required bool) (locale.Money, bool) {
+	c.Optional(path, s, 20)
 	if *s == "" {
 		if required {
 			c.Add(path, forms.Required)
 		}
 		return 0, false
 	}
-	m, ok := locale.ParseEuro(*s, c.language)
+	m, ok := locale.ParseEuro(*s, c.Language)
 	switch {
 	case !ok:
 		c.Add(path, forms.NotANumber)

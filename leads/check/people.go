@@ -1,0 +1,46 @@
+package check
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
+)
+
+// Email checks a required address and lowercases it, so that one person is not stored twice.
+func (c *Checking) Email(path string, s *string) {
+	*s = strings.ToLower(strings.TrimSpace(locale.Visible(*s)))
+	switch {
+	case *s == "":
+		c.Add(path, forms.Required)
+	case !forms.IsEmail(*s):
+		c.Add(path, forms.NotAnEmail)
+	}
+}
+
+var phoneSigns = regexp.MustCompile(`^\+?[0-9 ()./-]+$`)
+
+// Phone checks a number: 8 to 15 digits (E.164), grouped as one likes.
+func (c *Checking) Phone(path string, s *string, required bool) {
+	c.Optional(path, s, 30)
+	digits := len(strings.Map(locale.Digit, *s))
+	switch {
+	case *s == "" && required:
+		c.Add(path, forms.Required)
+	case *s != "" && (!phoneSigns.MatchString(*s) || digits < 8 || digits > 15):
+		c.Add(path, forms.NotAPhone)
+	}
+}
+
+// Person checks the person of a form. The title is required only if the agency's settings say so (Court of Justice, C-394/23).
+func (c *Checking) Person(p *forms.PersonInput, f Facts, phoneRequired bool) {
+	if p.Title == nil && f.Catalog.Site.Settings.TitleRequired {
+		c.Add("person.title", forms.Required)
+	}
+	c.Line("person.firstName", &p.FirstName, limits.FormNameCharacters)
+	c.Line("person.lastName", &p.LastName, limits.FormNameCharacters)
+	c.Email("person.email", &p.Email)
+	c.Phone("person.phone", &p.Phone, phoneRequired)
+}
