@@ -49,6 +49,7 @@ import (
 	"github.com/gevel/gevel/staff/today"
 	"github.com/gevel/gevel/staff/webhooks"
 	"github.com/gevel/gevel/staff/week"
+	"github.com/gevel/gevel/transit"
 	gqlparser "github.com/vektah/gqlparser/v2"
 	"github.com/vektah/gqlparser/v2/ast"
 )
@@ -146,6 +147,7 @@ type DeskResolver interface {
 	Outbox(ctx context.Context, obj *staff.Desk) (*staff.Outbox, error)
 	Keys(ctx context.Context, obj *staff.Desk) ([]*keys.View, error)
 	Streets(ctx context.Context, obj *staff.Desk) (*streets.View, error)
+	Timetables(ctx context.Context, obj *staff.Desk) ([]*transit.View, error)
 	Webhooks(ctx context.Context, obj *staff.Desk) ([]*webhooks.View, error)
 	Done(ctx context.Context, obj *staff.Desk) ([]*staff.Done, error)
 	PropertyDeliveries(ctx context.Context, obj *staff.Desk) ([]*deliveries.View, error)
@@ -313,6 +315,7 @@ type MutationResolver interface {
 	RetryEmails(ctx context.Context) (RetryEmailsPayload, error)
 	MeasureStreets(ctx context.Context) (MeasureStreetsPayload, error)
 	FetchStreets(ctx context.Context) (FetchStreetsPayload, error)
+	RemoveTimetable(ctx context.Context, input transit.RemoveInput) (RemoveTimetablePayload, error)
 	CancelStreets(ctx context.Context) (CancelStreetsPayload, error)
 	ResumeLink(ctx context.Context, input links.Input) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
@@ -456,6 +459,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRemoveLinkInput,
 		ec.unmarshalInputRemovePasskeyInput,
 		ec.unmarshalInputRemovePictureInput,
+		ec.unmarshalInputRemoveTimetableInput,
 		ec.unmarshalInputRenewRecoveryCodesInput,
 		ec.unmarshalInputReplaceLinkSecretInput,
 		ec.unmarshalInputReplacePictureInput,
@@ -1115,6 +1119,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_keys(ctx, field)
 	case "streets":
 		return ec.fieldContext_Desk_streets(ctx, field)
+	case "timetables":
+		return ec.fieldContext_Desk_timetables(ctx, field)
 	case "webhooks":
 		return ec.fieldContext_Desk_webhooks(ctx, field)
 	case "done":
@@ -3081,6 +3087,28 @@ func (ec *executionContext) childFields_Testimonial(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type Testimonial", field.Name)
 }
 
+func (ec *executionContext) childFields_Timetable(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_Timetable_name(ctx, field)
+	case "operators":
+		return ec.fieldContext_Timetable_operators(ctx, field)
+	case "readAt":
+		return ec.fieldContext_Timetable_readAt(ctx, field)
+	case "until":
+		return ec.fieldContext_Timetable_until(ctx, field)
+	case "ended":
+		return ec.fieldContext_Timetable_ended(ctx, field)
+	case "stops":
+		return ec.fieldContext_Timetable_stops(ctx, field)
+	case "lines":
+		return ec.fieldContext_Timetable_lines(ctx, field)
+	case "nearProperties":
+		return ec.fieldContext_Timetable_nearProperties(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Timetable", field.Name)
+}
+
 func (ec *executionContext) childFields_Today(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "firstSteps":
@@ -4775,6 +4803,20 @@ func (ec *executionContext) field_Mutation_removePicture_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (pictures.RemoveInput, error) {
 			return ec.unmarshalNRemovePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐRemoveInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removeTimetable_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (transit.RemoveInput, error) {
+			return ec.unmarshalNRemoveTimetableInput2githubᚗcomᚋgevelᚋgevelᚋtransitᚐRemoveInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8812,6 +8854,38 @@ func (ec *executionContext) fieldContext_Desk_streets(_ context.Context, field g
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_MapStreets(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_timetables(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_timetables(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Timetables(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*transit.View) graphql.Marshaler {
+			return ec.marshalOTimetable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐViewᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_timetables(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Timetable(ctx, field)
 		},
 	}
 	return fc, nil
@@ -17734,6 +17808,50 @@ func (ec *executionContext) fieldContext_Mutation_fetchStreets(_ context.Context
 	return graphql.NewScalarFieldContext("Mutation", field, true, true, errors.New("field of type FetchStreetsPayload does not have child fields"))
 }
 
+func (ec *executionContext) _Mutation_removeTimetable(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeTimetable(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveTimetable(ctx, fc.Args["input"].(transit.RemoveInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v RemoveTimetablePayload) graphql.Marshaler {
+			return ec.marshalNRemoveTimetablePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐRemoveTimetablePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeTimetable(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type RemoveTimetablePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeTimetable_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_cancelStreets(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -22264,6 +22382,78 @@ func (ec *executionContext) _Testimonial_comment(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_Testimonial_comment(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Testimonial", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_name(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_Timetable_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_operators(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Operators)
+}
+func (ec *executionContext) fieldContext_Timetable_operators(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_readAt(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.ReadAt)
+}
+func (ec *executionContext) fieldContext_Timetable_readAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_until(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, field.Selections, obj.Until)
+}
+func (ec *executionContext) fieldContext_Timetable_until(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type Date does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_ended(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Ended)
+}
+func (ec *executionContext) fieldContext_Timetable_ended(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_stops(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Stops)
+}
+func (ec *executionContext) fieldContext_Timetable_stops(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_lines(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Lines)
+}
+func (ec *executionContext) fieldContext_Timetable_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Timetable_nearProperties(ctx context.Context, field graphql.CollectedField, obj *transit.View) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.NearProperties)
+}
+func (ec *executionContext) fieldContext_Timetable_nearProperties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Timetable", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _TimetablesChanged_timetables(ctx context.Context, field graphql.CollectedField, obj *transit.Changes) (ret graphql.Marshaler) {
+	return ec.marshalNTimetable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐViewᚄ(ctx, field.Selections, obj.Timetables)
+}
+func (ec *executionContext) fieldContext_TimetablesChanged_timetables(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "TimetablesChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Timetable(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Today_firstSteps(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
@@ -27080,6 +27270,36 @@ func (ec *executionContext) unmarshalInputRemovePictureInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRemoveTimetableInput(ctx context.Context, obj any) (transit.RemoveInput, error) {
+	var it transit.RemoveInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputRenewRecoveryCodesInput(ctx context.Context, obj any) (staff.RenewCodesInput, error) {
 	var it staff.RenewCodesInput
 	if obj == nil {
@@ -30830,6 +31050,33 @@ func (ec *executionContext) _RemovePicturePayload(ctx context.Context, sel ast.S
 	}
 }
 
+func (ec *executionContext) _RemoveTimetablePayload(ctx context.Context, sel ast.SelectionSet, obj RemoveTimetablePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case transit.Changes:
+		return ec._TimetablesChanged(ctx, sel, &obj)
+	case *transit.Changes:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._TimetablesChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of RemoveTimetablePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _RenewRecoveryCodesPayload(ctx context.Context, sel ast.SelectionSet, obj RenewRecoveryCodesPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -34495,6 +34742,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "timetables":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_timetables(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "webhooks":
 			field := field
 
@@ -35735,7 +35999,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -39072,6 +39336,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "fetchStreets":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_fetchStreets(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeTimetable":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeTimetable(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -43378,6 +43649,95 @@ func (ec *executionContext) _Testimonial(ctx context.Context, sel ast.SelectionS
 			}
 		case "comment":
 			out.Values[i] = ec._Testimonial_comment(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var timetableImplementors = []string{"Timetable"}
+
+func (ec *executionContext) _Timetable(ctx context.Context, sel ast.SelectionSet, obj *transit.View) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, timetableImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Timetable")
+		case "name":
+			out.Values[i] = ec._Timetable_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "operators":
+			out.Values[i] = ec._Timetable_operators(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "readAt":
+			out.Values[i] = ec._Timetable_readAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "until":
+			out.Values[i] = ec._Timetable_until(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "ended":
+			out.Values[i] = ec._Timetable_ended(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stops":
+			out.Values[i] = ec._Timetable_stops(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._Timetable_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "nearProperties":
+			out.Values[i] = ec._Timetable_nearProperties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var timetablesChangedImplementors = []string{"TimetablesChanged", "RemoveTimetablePayload"}
+
+func (ec *executionContext) _TimetablesChanged(ctx context.Context, sel ast.SelectionSet, obj *transit.Changes) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, timetablesChangedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("TimetablesChanged")
+		case "timetables":
+			out.Values[i] = ec._TimetablesChanged_timetables(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -48524,6 +48884,21 @@ func (ec *executionContext) marshalNRemovePicturePayload2githubᚗcomᚋgevelᚋ
 	return ec._RemovePicturePayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNRemoveTimetableInput2githubᚗcomᚋgevelᚋgevelᚋtransitᚐRemoveInput(ctx context.Context, v any) (transit.RemoveInput, error) {
+	res, err := ec.unmarshalInputRemoveTimetableInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRemoveTimetablePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐRemoveTimetablePayload(ctx context.Context, sel ast.SelectionSet, v RemoveTimetablePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RemoveTimetablePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRenewRecoveryCodesInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐRenewCodesInput(ctx context.Context, v any) (staff.RenewCodesInput, error) {
 	res, err := ec.unmarshalInputRenewRecoveryCodesInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -49519,6 +49894,31 @@ func (ec *executionContext) marshalNTestMailPayload2githubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._TestMailPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNTimetable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*transit.View) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNTimetable2ᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNTimetable2ᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐView(ctx context.Context, sel ast.SelectionSet, v *transit.View) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Timetable(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNToday2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐToday(ctx context.Context, sel ast.SelectionSet, v *today.Today) graphql.Marshaler {
@@ -51245,6 +51645,24 @@ func (ec *executionContext) marshalOTestimonial2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._Testimonial(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOTimetable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*transit.View) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNTimetable2ᚖgithubᚗcomᚋgevelᚋgevelᚋtransitᚐView(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalOTravel2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐTravel(ctx context.Context, sel ast.SelectionSet, v *week.Travel) graphql.Marshaler {

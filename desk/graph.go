@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/streets"
+	"github.com/gevel/gevel/transit"
 )
 
 // Graph answers the desk.
@@ -39,6 +40,8 @@ func New(authService *auth.Service, site *graph.Graph, operations map[string]str
 		Library: library,
 		Brought: &deliveries.Service{Store: store, Staff: service, Enter: engine.NewLimiter(limits.SharedDeliveries,
 			"another delivery is being read; try again in a minute").Enter},
+		Transit: &transit.Service{Store: store, Staff: service, Enter: engine.NewLimiter(limits.SharedTimetables,
+			"another timetable is being read; try again in a minute").Enter},
 		Listed:  &properties.Service{Store: store, Staff: rooms.Listings, Pictures: library},
 		site:    site.Resolver(),
 		streams: newStreams(store),
@@ -62,10 +65,14 @@ func (g *Graph) EnablePictures(media string, count pictures.CountSizes) {
 	g.resolver.Listed.Media = media
 }
 
-// EnableDeliveries lets the desk take files with properties, which wait in a folder.
+// EnableDeliveries lets the desk take files with properties, which wait in a folder, and timetables, which are there while they are read.
 func (g *Graph) EnableDeliveries(media, folder string) {
 	g.resolver.Brought.Media, g.resolver.Brought.Folder = media, folder
+	g.resolver.Transit.Folder = folder
 }
+
+// Timetables are what takes the timetables of operators at the desk.
+func (g *Graph) Timetables() *transit.Service { return g.resolver.Transit }
 
 // Deliveries are what takes files with properties at the desk.
 func (g *Graph) Deliveries() *deliveries.Service { return g.resolver.Brought }

@@ -272,6 +272,10 @@ type RemovePasskeyPayload interface {
 type RemovePicturePayload interface {
 }
 
+// The result of removeTimetable.
+type RemoveTimetablePayload interface {
+}
+
 // The result of renewRecoveryCodes.
 type RenewRecoveryCodesPayload interface {
 }

@@ -21,6 +21,7 @@ import (
 	"github.com/gevel/gevel/staff/today"
 	"github.com/gevel/gevel/staff/webhooks"
 	"github.com/gevel/gevel/staff/week"
+	"github.com/gevel/gevel/transit"
 )
 
 // Resolver is the root of all resolvers of the desk.
@@ -31,6 +32,7 @@ type Resolver struct {
 	Library *pictures.Service
 	Listed  *properties.Service
 	Brought *deliveries.Service
+	Transit *transit.Service
 
 	rooms   *rooms
 	site    *graph.Resolver

@@ -26,6 +26,8 @@ var (
 		OfOne: FolderExports}
 	SharedDeliveries = Share{What: "deliveries that are read or taken at the desk", All: DeliveriesAtOnce, ForStaff: DeliveriesAtOnce,
 		OfOne: DeliveriesAtOnce}
+	SharedTimetables = Share{What: "timetables that are read at the desk", All: TransitAtOnce, ForStaff: TransitAtOnce,
+		OfOne: TransitAtOnce}
 	SharedDeskStreams = Share{What: "windows of the desk that are told of changes", All: DeskStreams, ForStaff: DeskStreams,
 		OfOne: DeskStreamsOfSession}
 	SharedQueue = Share{What: "requests, not cached, that wait for others", All: OverloadQueue, ForKeys: 8, ForStaff: 8, OfOne: 24,
@@ -44,5 +46,4 @@ func SharedWork(places int) Share {
 
 // Shares lists what is shared.
 var Shares = []Share{SharedWork(2 * OverloadPlaces), SharedStreams, SharedExports, SharedSheets, SharedFolders, SharedDeliveries,
-	SharedDeskStreams,
-	SharedQueue, SharedMemory}
+	SharedTimetables, SharedDeskStreams, SharedQueue, SharedMemory}

@@ -28,6 +28,14 @@ const (
 	// TransitFeeds is how many timetables a site has, each with a name of its own.
 	TransitFeeds = 20
 
+	// TransitNameCharacters is how long the name of a timetable may be: it stands on pages as the source of stops.
+	TransitNameCharacters = 40
+	// TransitDeskBytes is how large a timetable may be that is brought to the desk; a larger one is BODY_TOO_LARGE. The command
+	// gevel transit takes those of TransitFileBytes.
+	TransitDeskBytes = 1 << 30
+	// TransitAtOnce is how many are read at the desk at the same time; another one is TOO_MANY.
+	TransitAtOnce = 1
+
 	// StopMetres is how far from a home a stop may be that is shown with it.
 	StopMetres = 800
 	// StopsOfProperty is how many stops of a property or project a query gets.

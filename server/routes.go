@@ -118,6 +118,7 @@ func (s *Server) deskRoutes(app *webApp) {
 	s.take("POST /desk/log.csv", limits.SheetBytes, http.HandlerFunc(s.serveLogSheet))
 	s.take("POST /desk/folder.zip", limits.SheetBytes, http.HandlerFunc(s.serveFolder))
 	s.take("POST /desk/delivery", buffer.ReadsItself, http.HandlerFunc(s.serveDelivery))
+	s.take("POST /desk/timetable", buffer.ReadsItself, http.HandlerFunc(s.serveTimetable))
 	s.take("POST /desk/person.json", limits.SheetBytes, http.HandlerFunc(s.servePersonFile))
 	s.take("POST /desk/person.html", limits.SheetBytes, http.HandlerFunc(s.servePersonPage))
 }

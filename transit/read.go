@@ -49,11 +49,11 @@ func read(ctx context.Context, name, file string, now time.Time, b bounds) (*Tim
 		return nil, err
 	}
 	if info.Size() > b.fileBytes {
-		return nil, fmt.Errorf("the file has more than %d bytes", b.fileBytes)
+		return nil, &Refused{Reason: TooLarge, text: fmt.Sprintf("the file has more than %d bytes", b.fileBytes)}
 	}
 	archive, err := zip.OpenReader(file)
 	if err != nil {
-		return nil, fmt.Errorf("this is no ZIP file: %w", err)
+		return nil, &Refused{Reason: NoZip, text: "this is no ZIP file", err: err}
 	}
 	defer archive.Close()
 	r := &reader{ctx: ctx, today: locale.Today(now), bounds: &b, left: b.unpackedBytes, result: &Timetable{},
@@ -87,9 +87,10 @@ func tablesOf(archive *zip.Reader) (map[string]transfer.ArchiveFile, error) {
 	}
 	switch {
 	case len(folders) == 0:
-		return nil, errors.New("the archive has no stops.txt, so it is no timetable (GTFS Schedule)")
+		return nil, &Refused{Reason: NoTimetable, text: "the archive has no stops.txt, so it is no timetable (GTFS Schedule)"}
 	case len(folders) > 1 && !slices.Contains(folders, "."):
-		return nil, fmt.Errorf("the archive has several timetables, in the folders %s: add each alone", strings.Join(folders, ", "))
+		text := fmt.Sprintf("the archive has several timetables, in the folders %s: add each alone", strings.Join(folders, ", "))
+		return nil, &Refused{Reason: Several, text: text}
 	}
 	slices.Sort(folders) // "." comes first
 	tables := map[string]transfer.ArchiveFile{}
@@ -138,13 +139,13 @@ func (r *reader) each(file string, needed bool, columns []string, do func(*table
 	f, ok := r.files[file]
 	if !ok {
 		if needed {
-			return fmt.Errorf("the archive has no %s", file)
+			return &Refused{Reason: NoTable, File: file, text: "the archive has no " + file}
 		}
 		return nil
 	}
 	in, err := f.Open()
 	if err != nil {
-		return fmt.Errorf("%s: %w", file, err)
+		return &Refused{Reason: Damaged, File: file, text: file, err: err}
 	}
 	defer in.Close()
 	t, err := newTable(file, &counted{in, r}, r.bounds)
@@ -178,7 +179,8 @@ type counted struct {
 func (c *counted) Read(into []byte) (int, error) {
 	n, err := c.from.Read(into)
 	if c.r.left -= int64(n); c.r.left < 0 {
-		return 0, fmt.Errorf("the timetable has more than %d bytes, unpacked", c.r.bounds.unpackedBytes)
+		text := fmt.Sprintf("the timetable has more than %d bytes, unpacked", c.r.bounds.unpackedBytes)
+		return 0, &Refused{Reason: TooLarge, text: text}
 	}
 	return n, err
 }
@@ -190,8 +192,7 @@ func (r *reader) stopsAt(s *stop, route int32) {
 	}
 	if len(s.routes) == r.bounds.ofStop {
 		if !s.isFull {
-			r.note(Warning{File: "stops.txt", Line: s.row, Field: "stop_id", Value: s.id,
-				Text: fmt.Sprintf("has more than %d lines; the others are left out", r.bounds.ofStop)})
+			r.note(Warning{Kind: ManyLines, File: "stops.txt", Line: s.row, Field: "stop_id", Value: s.id})
 		}
 		s.isFull = true
 		return
@@ -212,8 +213,7 @@ func (r *reader) finish() {
 			continue
 		}
 		if !s.placed || s.name == "" {
-			r.note(Warning{File: "stops.txt", Line: s.row, Field: "stop_id", Value: s.id,
-				Text: "has no name or no place on the map (stop_lat, stop_lon); this stop is left out"})
+			r.note(Warning{Kind: NoPlace, File: "stops.txt", Line: s.row, Field: "stop_id", Value: s.id})
 			continue
 		}
 		made := stops.Stop{Name: s.name, Names: locale.Localized{}, Latitude: s.latitude, Longitude: s.longitude}

@@ -28,9 +28,9 @@ type table struct {
 	err     error
 }
 
-var errEmpty = errors.New("is empty")
+var errEmpty = &Refused{Reason: Empty, text: "is empty"}
 
-var errLongRow = errors.New("a row is too long; a quote that is not closed makes one of all that follows it")
+var errLongRow = &Refused{Reason: LongRow, text: "a row is too long; a quote that is not closed makes one of all that follows it"}
 
 func newTable(file string, in io.Reader, b *bounds) (*table, error) {
 	t := &table{file: file, in: bufio.NewReaderSize(in, 64<<10), columns: map[string]int{}, next: 1, bounds: b}
@@ -65,7 +65,7 @@ func (t *table) column(name string) int {
 func (t *table) needs(names ...string) error {
 	for _, name := range names {
 		if t.column(name) < 0 {
-			return fmt.Errorf("%s has no column %s", t.file, name)
+			return &Refused{Reason: NoColumn, File: t.file, Value: name, text: fmt.Sprintf("%s has no column %s", t.file, name)}
 		}
 	}
 	return nil
@@ -76,7 +76,11 @@ func (t *table) failure() error {
 	if t.err == nil {
 		return nil
 	}
-	return fmt.Errorf("%s, line %d: %w", t.file, t.line, t.err)
+	refused := &Refused{Reason: Damaged, File: t.file, Line: t.line, text: fmt.Sprintf("%s, line %d", t.file, t.line), err: t.err}
+	if within := (*Refused)(nil); errors.As(t.err, &within) {
+		refused.Reason = within.Reason
+	}
+	return refused
 }
 
 // read reads the next row that is not empty; false at the end, or when failure says why not.
@@ -90,7 +94,7 @@ func (t *table) read() bool {
 			continue
 		}
 		if t.rows++; t.rows > t.bounds.rows {
-			t.err = fmt.Errorf("has more than %d rows", t.bounds.rows)
+			t.err = &Refused{Reason: TooMany, text: fmt.Sprintf("has more than %d rows", t.bounds.rows)}
 			return false
 		}
 		t.split(text)

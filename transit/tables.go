@@ -35,7 +35,7 @@ func (r *reader) readOperators() error {
 func (r *reader) name(t *table, field string) string {
 	name := t.text(field)
 	if len(name) > limits.TransitTextBytes {
-		r.warn(t, field, "is longer than %d bytes; it is left out", limits.TransitTextBytes)
+		r.warn(t, LongName, field)
 		return ""
 	}
 	return name
@@ -58,14 +58,14 @@ const (
 func (r *reader) readStops() error {
 	err := r.each("stops.txt", true, []string{"stop_id", "stop_lat", "stop_lon"}, func(t *table) error {
 		if len(r.stops) == r.bounds.stops {
-			return fmt.Errorf("stops.txt has more than %d stops", r.bounds.stops)
+			return &Refused{Reason: TooMany, File: t.file, text: fmt.Sprintf("stops.txt has more than %d stops", r.bounds.stops)}
 		}
 		id, kind := t.text("stop_id"), cmp.Or(t.text("location_type"), platform)
 		if kind != platform && kind != station && kind != boarding {
 			return nil // entrances and nodes of a station
 		}
 		if _, twice := r.at[id]; twice || id == "" {
-			r.warn(t, "stop_id", "is missing or stands there twice; this stop is left out")
+			r.warn(t, StopID, "stop_id")
 			return nil
 		}
 		s := stop{id: id, name: r.name(t, "stop_name"), parent: t.text("parent_station"), isStop: kind != boarding, row: t.line}
@@ -115,8 +115,7 @@ func (r *reader) rootOf(i int32) int32 {
 		}
 		up, ok := r.at[s.parent]
 		if !ok || up == i {
-			r.note(Warning{File: "stops.txt", Line: s.row, Field: "parent_station", Value: s.parent,
-				Text: "is not in the table; the stop stands alone"})
+			r.note(Warning{Kind: NoStation, File: "stops.txt", Line: s.row, Field: "parent_station", Value: s.parent})
 			s.parent = ""
 			break
 		}
@@ -128,25 +127,25 @@ func (r *reader) rootOf(i int32) int32 {
 func (r *reader) readRoutes() error {
 	return r.each("routes.txt", true, []string{"route_id", "route_type"}, func(t *table) error {
 		if len(r.lines) == r.bounds.routes {
-			return fmt.Errorf("routes.txt has more than %d lines", r.bounds.routes)
+			return &Refused{Reason: TooMany, File: t.file, text: fmt.Sprintf("routes.txt has more than %d lines", r.bounds.routes)}
 		}
 		id := t.text("route_id")
 		if _, twice := r.routes[id]; twice || id == "" {
-			r.warn(t, "route_id", "is missing or stands there twice; this line is left out")
+			r.warn(t, LineID, "route_id")
 			return nil
 		}
 		line := stops.Line{Name: cmp.Or(r.name(t, "route_short_name"), r.name(t, "route_long_name"))}
 		if line.Name == "" {
-			r.warn(t, "route_id", "has neither a short nor a long name; this line is left out")
+			r.warn(t, NoLineName, "route_id")
 			return nil
 		}
 		var ok bool
 		if line.Kind, ok = kindOf(t.text("route_type")); !ok {
-			r.warn(t, "route_type", "is not known; the line is shown as another kind")
+			r.warn(t, LineKind, "route_type")
 		}
 		line.Operator = cmp.Or(r.operators[t.text("agency_id")], r.operator)
 		if line.Colour, line.TextColour, ok = coloursOf(t.text("route_color"), t.text("route_text_color")); !ok {
-			r.warn(t, "route_color", "is no colour; the line is shown without")
+			r.warn(t, Colour, "route_color")
 		}
 		r.routes[id], r.lines = int32(len(r.lines)), append(r.lines, line)
 		r.isLong = append(r.isLong, t.text("route_short_name") == "")
@@ -178,11 +177,11 @@ func (r *reader) readDates() error {
 func (r *reader) until(t *table, field string) error {
 	id, last := t.text("service_id"), dayOf(t.text(field))
 	if !last.Valid() {
-		r.warn(t, field, "is no day, as in 20261231; it is left out")
+		r.warn(t, Day, field)
 		return nil
 	}
 	if _, known := r.services[id]; !known && len(r.services) == r.bounds.services {
-		return fmt.Errorf("%s has more than %d calendars", t.file, r.bounds.services)
+		return &Refused{Reason: TooMany, File: t.file, text: fmt.Sprintf("%s has more than %d calendars", t.file, r.bounds.services)}
 	}
 	r.services[id] = max(r.services[id], last)
 	return nil
@@ -205,18 +204,17 @@ func (r *reader) readTrips() error {
 	isOver := last < r.today
 	r.result.Feed.Until = string(last)
 	if last == "" {
-		r.note(Warning{File: "calendar.txt", Text: "neither this nor calendar_dates.txt says until when the timetable holds"})
+		r.note(Warning{Kind: NoEnd, File: "calendar.txt"})
 	} else if isOver {
-		r.note(Warning{File: "calendar.txt", Field: "end_date", Value: string(last),
-			Text: "the timetable ended on that day; its stops are shown until a newer one replaces it"})
+		r.note(Warning{Kind: Ended, File: "calendar.txt", Field: "end_date", Value: string(last)})
 	}
 	return r.each("trips.txt", true, []string{"trip_id", "route_id"}, func(t *table) error {
 		if len(r.trips) == r.bounds.trips {
-			return fmt.Errorf("trips.txt has more than %d trips", r.bounds.trips)
+			return &Refused{Reason: TooMany, File: t.file, text: fmt.Sprintf("trips.txt has more than %d trips", r.bounds.trips)}
 		}
 		route, ok := r.routes[string(t.bytes(t.column("route_id")))]
 		if !ok {
-			r.warn(t, "route_id", "is not in routes.txt; this trip is left out")
+			r.warn(t, NoLine, "route_id")
 			return nil
 		}
 		if day, known := r.services[string(t.bytes(t.column("service_id")))]; isOver || !known || day >= r.today {
@@ -252,8 +250,7 @@ func (r *reader) readTimes() error {
 		return nil
 	})
 	if unknown > 0 {
-		r.note(Warning{File: "stop_times.txt", Field: "stop_id", Value: fmt.Sprint(unknown),
-			Text: "is how many rows name a stop that stops.txt does not have; they are left out"})
+		r.note(Warning{Kind: UnknownStops, File: "stop_times.txt", Field: "stop_id", Value: fmt.Sprint(unknown)})
 	}
 	return err
 }

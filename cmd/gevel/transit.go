@@ -44,16 +44,10 @@ func transitCommand(ctx context.Context, args []string, out io.Writer) error {
 	return errors.New("these arguments are not understood:\n" + transitUsage)
 }
 
-// longestFeedName is how long the name of a timetable may be, in characters: it stands on pages as the source of stops.
-const longestFeedName = 40
-
 func addTransit(ctx context.Context, store *db.Store, name, file string, now time.Time, out io.Writer) error {
-	name = strings.Join(strings.Fields(name), " ")
-	if n := len([]rune(name)); n == 0 || n > longestFeedName {
-		return fmt.Errorf(
-			"give the timetable a name of 1 to %d characters, such as \"De Lijn\": pages show it as the source",
-			longestFeedName,
-		)
+	name, err := transit.NameOf(name)
+	if err != nil {
+		return err
 	}
 	read, err := transit.Read(ctx, name, file, now)
 	if err != nil {

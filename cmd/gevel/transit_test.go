@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/internal/transittest"
+	"github.com/gevel/gevel/limits"
 )
 
 // timetable writes a small timetable as a ZIP file, which holds until a day and has a stop without a place.
@@ -55,7 +56,8 @@ func TestTimetablesAreAddedListedAndRemoved(t *testing.T) {
 		}
 	}
 	for _, wrong := range [][]string{{"remove", "De Lijn"}, {"add", " ", timetable(t, "20991231")},
-		{"add", strings.Repeat("x", longestFeedName+1), timetable(t, "20991231")}, {"add", "x", filepath.Join(dir, "gevel.db")}} {
+		{"add", strings.Repeat("x", limits.TransitNameCharacters+1), timetable(t, "20991231")},
+		{"add", "x", filepath.Join(dir, "gevel.db")}} {
 		if _, err := run(wrong...); err == nil {
 			t.Errorf("gevel transit %v is accepted", wrong)
 		}

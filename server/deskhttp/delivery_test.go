@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/url"
 	"regexp"
 	"strings"
 	"testing"
@@ -16,10 +17,16 @@ import (
 const deliveredSheet = "Referentie;Koop of huur;Type;Titel NL;Vraagprijs;Postcode;Gemeente;Zwembadkleur\n" +
 	"7;te koop;Appartement;Zicht;249500;3640;Kinrooi;blauw\n"
 
-// bring brings a file to the desk.
+// bring brings a file with properties to the desk.
 func (v visitor) bring(t *testing.T, cookie, name, content string, headers ...string) (status int, text string) {
 	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+"/desk/delivery?name="+name, strings.NewReader(content))
+	return v.bringTo(t, "/desk/delivery", cookie, name, content, headers...)
+}
+
+func (v visitor) bringTo(t *testing.T, path, cookie, name, content string, headers ...string) (status int, text string) {
+	t.Helper()
+	address := v.URL + path + "?" + url.Values{"name": {name}}.Encode()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, address, strings.NewReader(content))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,14 +104,16 @@ func TestFilesAreBroughtToTheDesk(t *testing.T) {
 func TestAFileThatIsTooLargeIsNotReceived(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
-	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+"/desk/delivery?name=a.zip", unread{t})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.ContentLength = limits.DeliveryBytes + 1
-	answer := sitetest.Send(t, r, "Cookie", manager, "Expect", "100-continue")
-	if answer.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(answer.Text, "BODY_TOO_LARGE") {
-		t.Errorf("a file that is too large is answered %d: %s", answer.StatusCode, answer.Text)
+	for path, most := range map[string]int64{"/desk/delivery": limits.DeliveryBytes, "/desk/timetable": limits.TransitDeskBytes} {
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, v.URL+path+"?name=a.zip", unread{t})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.ContentLength = most + 1
+		answer := sitetest.Send(t, r, "Cookie", manager, "Expect", "100-continue")
+		if answer.StatusCode != http.StatusRequestEntityTooLarge || !strings.Contains(answer.Text, "BODY_TOO_LARGE") {
+			t.Errorf("%s answers a file that is too large with %d: %s", path, answer.StatusCode, answer.Text)
+		}
 	}
 }
 

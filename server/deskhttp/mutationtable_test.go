@@ -184,6 +184,7 @@ func ofPrograms(find finder) deskTable {
 		"addWebhook":         {`{name: "x", key: "Zapier", address: "https://example.com/"}`, nobody},
 		"changeWebhook":      {`{webhook: "copy", change: PAUSE}`, nobody},
 		"measureStreets":     {"", nobody}, "fetchStreets": {"", nobody}, "cancelStreets": {"", nobody},
-		"testMail": {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
+		"removeTimetable": {`{name: "TEC"}`, nobody},
+		"testMail":        {"", nobody}, "checkMailRecords": {`{}`, nobody}, "retryEmails": {"", nobody},
 	}
 }

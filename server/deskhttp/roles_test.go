@@ -64,13 +64,13 @@ func (v visitor) readableBy(t *testing.T, types map[string]sitetest.SchemaType, 
 
 // refusedTo has the fields of the desk that a role may not read: they are null, whatever there is.
 var refusedTo = map[desk.StaffRole][]string{
-	desk.Agent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys",
-		"Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
+	desk.Agent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.timetables", "Desk.links", "Desk.linkSystems", "Desk.outbox",
+		"Desk.keys", "Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
 		"Desk.ownerReport", "DeskProperty.owners", // of other agents
 		"OwnerPage.endCursor"}, // a page without owners
 	desk.Editor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
 		"Desk.ownerReports", "Desk.ownerReport",
-		"Desk.members", "Desk.streets", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys", "Desk.webhooks",
+		"Desk.members", "Desk.streets", "Desk.timetables", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys", "Desk.webhooks",
 		"Now.leads", "Now.arrived",
 		"Now.owners", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.leadCount",
 		"DeskProperty.owners", "DeskProperty.matchingDemands", "Today.late", "Today.new", "Today.failedEmails",

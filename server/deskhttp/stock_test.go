@@ -26,6 +26,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	v.LeadWithFiles(t, "job", "cv.pdf")
 	v.stockedWeek(t, manager)
 	v.stockedDeliveries(t, manager)
+	v.bringTo(t, "/desk/timetable", manager, "De Lijn", timetable(t))
 	v.stockedLinks(t)
 	v.draftPart(t, manager, "page:about", `{field: "title", language: NL, value: "Achter de gevel van nu", version: 0}`)
 	v.settleDrafts(t, manager, "planDrafts", `, at: "`+time.Now().Add(time.Hour).UTC().Format(time.RFC3339)+`"`)

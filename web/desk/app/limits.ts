@@ -31,4 +31,5 @@ export const selectorCharacters = 100;
 export const staffNameCharacters = 100;
 export const streamBeat = 20_000;
 export const todayRows = 5;
+export const transitNameCharacters = 40;
 export const webhookNameCharacters = 60;

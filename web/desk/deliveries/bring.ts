@@ -1,3 +1,4 @@
+import { bringFile } from '../app/bringFile.ts';
 import type { TextKey } from '../app/texts.ts';
 
 const reasons = [
@@ -24,15 +25,17 @@ export interface Refusal {
 }
 
 /** Sends a file to the desk. The outcome is null when it waits to be looked at, a refusal, or the text of what went wrong. */
-export function bring(file: File, sent: (part: number) => void): Promise<Refusal | TextKey | null> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', `/desk/delivery?name=${encodeURIComponent(file.name)}`);
-    request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);
-    request.onerror = () => resolve('state.notSentOffline');
-    request.onload = () => resolve(outcomeOf(request.status, request.responseText, file.name));
-    request.send(file);
-  });
+export async function bring(
+  file: File,
+  sent: (part: number) => void,
+): Promise<Refusal | TextKey | null> {
+  const answer = await bringFile(
+    `/desk/delivery?name=${encodeURIComponent(file.name)}`,
+    file,
+    sent,
+  );
+  if (typeof answer === 'string') return 'state.notSentOffline';
+  return outcomeOf(answer.status, answer.text, file.name);
 }
 
 function outcomeOf(status: number, text: string, file: string): Refusal | TextKey | null {

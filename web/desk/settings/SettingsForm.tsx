@@ -21,6 +21,7 @@ import { MapStreets } from './MapStreets.tsx';
 import { Questions } from './Questions.tsx';
 import css from './SettingsForm.module.css';
 import type { Section } from './sections.ts';
+import { Timetables } from './timetables/Timetables.tsx';
 
 interface Props {
   desk: SettingsForm_desk$key;
@@ -98,6 +99,11 @@ export function SettingsForm({ desk: key, at }: Props) {
                 <a href="#streets">{say('streets.title')}</a>
               </li>
             )}
+            {desk.rights.includes('EDIT_SETTINGS') && (
+              <li>
+                <a href="#timetables">{say('timetables.title')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <div>
@@ -133,6 +139,9 @@ export function SettingsForm({ desk: key, at }: Props) {
             <>
               <div id="streets" className={css.section}>
                 <MapStreets />
+              </div>
+              <div id="timetables" className={css.section}>
+                <Timetables />
               </div>
               <FolderExport />
             </>
