@@ -22,10 +22,19 @@ func (c *Catalog) Agents(l locale.Language) []*LocalAgent {
 	return list
 }
 
-// Agent gives the agent with this number in l, or the first one when there is none.
+// Agent gives the agent with this number in l, nil for none.
 func (c *Catalog) Agent(number int, l locale.Language) *LocalAgent {
 	if a := c.agentByID[number]; a != nil {
 		return c.agentIn(a, l)
+	}
+	return nil
+}
+
+// contact is whom visitors turn to about a property or project of the agent with this number: the agency's first agent when its own is no
+// longer there. Nobody else takes that agent's place: not at the desk, and not as the reader of emails to the agency.
+func (c *Catalog) contact(number int, l locale.Language) *LocalAgent {
+	if a := c.Agent(number, l); a != nil {
+		return a
 	}
 	return c.agentIn(&c.Site.Agents[0], l)
 }

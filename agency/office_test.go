@@ -89,3 +89,18 @@ func TestSpokenLanguagesHaveNames(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAgentWhoIsGoneIsNobody: the first agent is only whom visitors turn to.
+func TestAnAgentWhoIsGoneIsNobody(t *testing.T) {
+	c := (&Catalog{Site: &Site{DefaultLanguage: locale.Dutch, Agents: []Agent{{ID: 4}, {ID: 1}}}}).Index()
+	if a := c.Agent(2, locale.Dutch); a != nil {
+		t.Errorf("the agent 2 is %d, want nobody", a.ID)
+	}
+	p := Property{Catalog: c, AgentID: 2, Language: locale.Dutch}
+	if a := p.Agent(); a.ID != 4 {
+		t.Errorf("visitors turn to the agent %d, want the first one", a.ID)
+	}
+	if p.AgentID = 1; p.Agent().ID != 1 {
+		t.Errorf("visitors turn to the agent %d, want the property's own", p.Agent().ID)
+	}
+}

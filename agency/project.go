@@ -89,7 +89,7 @@ func (p *Project) City() *City { return p.Catalog.City(p.CityID, p.Language) }
 func (p *Project) Address() *Address { return addressOf(p.Street, p.HouseNumber, p.BoxNumber) }
 
 // Agent is the contact person.
-func (p *Project) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Language) }
+func (p *Project) Agent() *LocalAgent { return p.Catalog.contact(p.AgentID, p.Language) }
 
 // Plans are the floor plans.
 func (p *Project) Plans() []*media.Photo { return p.PlanList }

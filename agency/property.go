@@ -103,7 +103,7 @@ func (p *Property) TypeName() string { return p.Catalog.TypeName(p.TypeID, p.Lan
 func (p *Property) City() *City { return p.Catalog.City(p.CityID, p.Language) }
 
 // Agent is the contact person.
-func (p *Property) Agent() *LocalAgent { return p.Catalog.Agent(p.AgentID, p.Language) }
+func (p *Property) Agent() *LocalAgent { return p.Catalog.contact(p.AgentID, p.Language) }
 
 // Price is the price line. The store gives no price when a marquee replaces it; such a price is on request only when the agency does not
 // publish it.

@@ -59,8 +59,10 @@ func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog,
 		rows = append(rows, row.Fact("property", strconv.Itoa(a.Property)))
 	}
 	data := mail.Data{Person: compose.PersonIn(*lead), Lead: lead.ID, Rows: rows,
-		Agent:       c.Agent(a.Agent, c.Fallback()).Agent,
 		Appointment: o.entry(a.Appointment, c.Site.Settings.ViewingHours.WithDefaults())}
+	if agent := c.Agent(a.Agent, c.Fallback()); agent != nil {
+		data.Agent = agent.Agent
+	}
 	toVisitor := data
 	toVisitor.Link = o.Origin + similarProperties(c, a, lead.Language)
 	toVisitor.SecondLink = o.Link("appointment", lead.Language, o.appointmentToken(a.Appointment))

@@ -14,8 +14,12 @@ type DoneAction struct {
 	Undo string `db:"undo"`
 }
 
-// undoOf finds what undoes an action a, for each kind. What somebody changed since has nothing: changes of leads by their version, parts by
-// a later line of their history.
+// inItsSecond are the other actions of the same member on the same record in the second of an action a. Actions and what undoes them are
+// matched by member, record and second, so where several fit, none may take what undoes another one.
+const inItsSecond = `SELECT 1 FROM action s WHERE s.record = a.record AND s.staff = a.staff AND s.at = a.at AND s.id <> a.id AND `
+
+// undoOf finds what undoes an action a, for each kind. What somebody changed since has nothing: changes of leads by their version, which
+// the last action in a second made, parts by a later line of their history.
 const undoOf = `CASE
 	WHEN a.at <= ?1 THEN ''
 	WHEN a.name IN ('setLeadState', 'setLeadStates', 'handOverLead', 'handOverLeads') THEN coalesce((
@@ -23,11 +27,14 @@ const undoOf = `CASE
 		WHERE l.lead = substr(a.record, 6) AND u.staff = a.staff AND u.at = a.at
 			AND u.field = iif(a.name IN ('setLeadState', 'setLeadStates'), 'state', 'agent')
 			AND u.id NOT IN (SELECT id FROM lead_answer WHERE lead = l.lead)
-			AND l.version = iif(u.field = 'state', h.state_version, h.agent_version)), '')
+			AND l.version = iif(u.field = 'state', h.state_version, h.agent_version)
+			AND NOT EXISTS (` + inItsSecond + `s.id > a.id AND s.name IN ('setLeadState', 'setLeadStates', 'handOverLead', 'handOverLeads')
+				AND (s.name LIKE 'setLead%') = (a.name LIKE 'setLead%'))), '')
 	WHEN a.name IN ('answerLead', 'decideCandidate') THEN coalesce((
 		SELECT l.id FROM lead_answer l JOIN outbox o ON o.id = l.id
 		WHERE l.lead = substr(a.record, 6) AND l.staff = a.staff AND l.at = a.at
-			AND o.due_at > ?2 AND o.sent_at IS NULL AND o.tries = 0), '')
+			AND o.due_at > ?2 AND o.sent_at IS NULL AND o.tries = 0
+			AND NOT EXISTS (` + inItsSecond + `s.name IN ('answerLead', 'decideCandidate'))), '')
 	WHEN a.name = 'saveParts' THEN coalesce((
 		SELECT (SELECT max(id) FROM part_change WHERE record = c.record AND seen = c.seen) FROM part_change c
 		WHERE c.id = (SELECT min(f.id) FROM part_change f WHERE f.record = a.record AND f.staff = a.staff AND f.at = a.at
@@ -48,6 +55,7 @@ const undoOf = `CASE
 				AND s.name IN ('hideProperty', 'showProperty'))), '')
 	WHEN a.record LIKE 'property:%' THEN coalesce((
 		SELECT u.id FROM undo_property u WHERE u.property = CAST(substr(a.record, 10) AS INTEGER) AND u.staff = a.staff AND u.at = a.at
+			AND NOT EXISTS (` + inItsSecond + `s.name NOT IN ('hideProperty', 'showProperty'))
 			AND NOT EXISTS (SELECT 1 FROM part_change c JOIN part_change s ON s.record = c.record AND s.field = c.field
 				AND s.language = c.language AND s.id > c.id WHERE c.record = a.record AND c.id <= u.version AND s.id > u.version
 					AND c.seen = (SELECT seen FROM part_change WHERE id = u.version)) ORDER BY u.version DESC LIMIT 1), '')

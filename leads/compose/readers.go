@@ -55,7 +55,10 @@ func (o *Composer) copies(ctx context.Context, c *agency.Catalog, w Email) (made
 func readers(c *agency.Catalog, w Email, staff []members.StaffMember) []string {
 	agent, office := w.Data.Agent, c.Site.Email
 	if w.About != nil {
-		agent = c.Agent(w.About.AgentID, c.Fallback()).Agent
+		agent = nil
+		if own := c.Agent(w.About.AgentID, c.Fallback()); own != nil {
+			agent = own.Agent
+		}
 	}
 	address := ""
 	if agent != nil {

@@ -62,6 +62,16 @@ func TestReadersOfEmailsToTheAgency(t *testing.T) {
 	}
 }
 
+// TestNobodyReadsForAnAgentWhoIsGone: what is about a property of an agent who left goes to the office, not to the first agent.
+func TestNobodyReadsForAnAgentWhoIsGone(t *testing.T) {
+	about := &agency.Property{AgentID: 9}
+	an := members.StaffMember{Email: "an@example.com", Role: desk.Agent, LeadEmails: desk.OwnEmails}
+	for _, toAgents := range []bool{false, true} {
+		got := readers(agencyOfAn(toAgents).Index(), Email{Kind: "question-agency", About: about}, []members.StaffMember{an})
+		expectReaders(t, got, []string{"info"})
+	}
+}
+
 // TestWhoeverARuleGaveALeadToHasTheAgentsPlace: Bo has a lead about a property of An. An appointment stays An's, too.
 func TestWhoeverARuleGaveALeadToHasTheAgentsPlace(t *testing.T) {
 	const none, own = desk.NoEmails, desk.OwnEmails

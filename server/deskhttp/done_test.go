@@ -123,6 +123,35 @@ func TestWhatOneDidIsUndone(t *testing.T) {
 	}
 }
 
+// TestWhatFitsTwoActionsUndoesNeither has two answers of a lead in one second, where nobody can say which of them a line of the log is, and
+// two states that a lead was given in one second, of which only the last can be taken back. So it is with two edits of a property.
+func TestWhatFitsTwoActionsUndoesNeither(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	v.LeadFrom(t, "one")
+	v.LeadFrom(t, "two")
+	v.Write(t, "UPDATE property SET source = 'desk' WHERE number = 1096")
+	for _, c := range []struct{ name, mutation, second string }{
+		{"answerLead", `answerLead(input: {lead: "two", version: 1, text: "Dag"})`, "decideCandidate"},
+		{"setLeadState", `setLeadState(input: {lead: "one", version: 1, state: DONE})`, "setLeadStates"},
+		{"setPrice", `setPrice(input: {number: 1096, version: 0, amount: 340000})`, "setMarquee"},
+	} {
+		v.does(t, manager, c.mutation)
+		if one := v.last(t, manager, c.name); one.Why != nil {
+			t.Fatalf("%s cannot be undone: %s", c.name, *one.Why)
+		}
+		v.Write(t, `INSERT INTO action (at, staff, session, name, record, before, after)
+			SELECT at, staff, session, '`+c.second+`', record, before, after FROM action WHERE name = '`+c.name+"'")
+		if one := v.last(t, manager, c.name); one.Why == nil {
+			t.Errorf("%s can be undone, although a second action may be the one that is undone by it", c.name)
+		}
+	}
+	last := v.last(t, manager, "setLeadStates")
+	if got := v.undoAction(t, manager, last.Action.ID); last.Why != nil || !strings.Contains(got, `"stale":0`) {
+		t.Errorf("undoing the last state answers %s", got)
+	}
+}
+
 // TestWhyWhatOneDidStays reads the reasons of what cannot be undone.
 func TestWhyWhatOneDidStays(t *testing.T) {
 	v := visit(t)

@@ -3,6 +3,7 @@ package inbox
 import (
 	"context"
 
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/staff/week"
 )
 
@@ -26,10 +27,8 @@ func (s *Service) Appointment(ctx context.Context, v *LeadView) (*LeadAppointmen
 	if err != nil {
 		return nil, err
 	}
-	l := v.desk.Language()
-	a := c.Agent(row.Agent, l)
-	shown := week.AppointmentShown(c, l, *row, week.MayChangeAgent(v.desk, *a.Agent))
-	return &LeadAppointment{AppointmentState(row.State), a.Name, shown}, nil
+	shown := week.AppointmentsShown(c, v.desk, []appointments.AgentAppointment{*row})[0]
+	return &LeadAppointment{AppointmentState(row.State), shown.Agent, shown}, nil
 }
 
 // FirstName is the first name of who sent the lead.

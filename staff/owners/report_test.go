@@ -180,3 +180,26 @@ func TestReportComparable(t *testing.T) {
 		t.Errorf("the report shows %d homes, want %d of the many like it: %s", n, limits.ReportComparable, text)
 	}
 }
+
+// TestSoManyOwnersHearOfAWeekAtOnce has one owner more than the desk shows, and than reports leave at once: the last one comes after.
+func TestSoManyOwnersHearOfAWeekAtOnce(t *testing.T) {
+	r := open(t)
+	r.write("UPDATE owner SET reports = 'ENDED'")
+	r.write(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= ?)
+		INSERT INTO owner (id, name, email, language) SELECT 9000 + i, 'Owner ' || i, 'owner' || i || '@example.com', 'nl' FROM n`,
+		limits.OwnerReports)
+	r.write(`INSERT INTO owner_property (owner, property)
+		SELECT o.id, min(p.number) FROM owner o, property p WHERE p.status = 1 AND o.id > 9000 GROUP BY 1`)
+	shown, err := r.Reports(t.Context(), r.an.Session())
+	if err != nil || len(shown) != limits.OwnerReports {
+		t.Errorf("the desk shows %d owners (%v), want %d", len(shown), err, limits.OwnerReports)
+	}
+	r.write("UPDATE owner SET reports = 'AGREED' WHERE id > 9000")
+	for _, want := range []int{1, 0} {
+		stafftest.Must(t, r.Leads.QueueOwnerReports(t.Context()))
+		left, err := r.Store.Owners.AwaitingReport(t.Context(), lastWeek, []desk.OwnerReports{desk.ReportsAgreed}, stored.OwnerSearch{}, 9)
+		if err != nil || len(left) != want {
+			t.Errorf("%d owners still wait (%v), want %d", len(left), err, want)
+		}
+	}
+}

@@ -76,7 +76,7 @@ func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start 
 		return nil, err
 	}
 	l := d.Language()
-	check := &Check{Agent: a.Agent, Name: c.Agent(a.Agent, l).Name, Warning: s.warning(hours, start)}
+	check := &Check{Agent: a.Agent, Name: agentOf(c, a.Agent).Name, Warning: s.warning(hours, start)}
 	shown, err := s.Store.PropertiesByNumber(ctx, l, []int{property}, columns.Selection{Groups: []string{"rentTerms"}})
 	if err != nil {
 		return nil, err

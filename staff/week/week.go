@@ -116,6 +116,7 @@ func (s *Service) monday(day *locale.Date) (time.Time, error) {
 }
 
 // MayChangeAgent reports whether a session may change an agent's appointments. A member of staff is the agent with the same email address.
+// Those of an agent who is no longer there may be changed by whoever may change all.
 func MayChangeAgent(d *staff.Desk, a agency.Agent) bool {
 	role := d.Member().Role
 	return role.May(desk.AllAppointments) || role.May(desk.OwnAppointments) && strings.EqualFold(d.Member().Email, a.Email)
@@ -144,16 +145,24 @@ func (w *AgentWeek) add(c *agency.Catalog, l locale.Language, booked []appointme
 func AppointmentsShown(c *agency.Catalog, d *staff.Desk, list []appointments.AgentAppointment) []*Appointment {
 	l, shown := d.Language(), []*Appointment{}
 	for _, a := range list {
-		shown = append(shown, AppointmentShown(c, l, a, MayChangeAgent(d, *c.Agent(a.Agent, l).Agent)))
+		shown = append(shown, AppointmentShown(c, l, a, MayChangeAgent(d, agentOf(c, a.Agent))))
 	}
 	return shown
+}
+
+// agentOf is an agent by number, without name and email address for one who is no longer there.
+func agentOf(c *agency.Catalog, number int) agency.Agent {
+	if a := c.Agent(number, c.Fallback()); a != nil {
+		return *a.Agent
+	}
+	return agency.Agent{ID: number}
 }
 
 // AppointmentShown is an appointment in a language, with its visitor and report for whoever may change it.
 func AppointmentShown(c *agency.Catalog, l locale.Language, a appointments.AgentAppointment, changeable bool) *Appointment {
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
-	shown := &Appointment{ID: a.ID, Agent: c.Agent(a.Agent, l).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
+	shown := &Appointment{ID: a.ID, Agent: agentOf(c, a.Agent).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
 		Reference: a.Reference,
 		Title:     a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
 	if changeable {
