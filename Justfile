@@ -24,8 +24,17 @@ import folder: build
 
 # Make bin/gevel, which needs nothing beside it
 [group('build')]
-build: web
-	@node tools/step.mjs "Compiling the program, SQLite in it (two minutes the first time)" go build -o bin/gevel ./cmd/gevel
+build: ingredients
+	@node tools/step.mjs "Compiling the program (two minutes the first time)" go build -o bin/gevel ./cmd/gevel
+
+[private]
+[parallel]
+ingredients: web libraries
+
+# SQLite and QuickJS take longest to compile, half a minute each on one core, so they are compiled beside the web app
+[private]
+libraries:
+	@go build github.com/mattn/go-sqlite3 github.com/buke/quickjs-go
 
 # Write release/: static programs for Linux on amd64 and arm64, their checksums and what is in them
 [group('build')]
