@@ -73,9 +73,9 @@ checks: lint app
 short: web
 	go test -short -timeout 15m ./...
 
-# What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew
+# What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew, programs of others
 [group('test')]
-release-tests: web generated vet first server rest
+release-tests: web generated vet first server rest outside
 
 # Programs of others before, beside and against the site, with packages of Debian: each tests alone what it names
 [group('test')]

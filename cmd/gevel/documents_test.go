@@ -105,8 +105,9 @@ func commandsOf(t *testing.T, path string) (commands []string) {
 	blocks := regexp.MustCompile("(?ms)^```\\w+\n.*?^```$").ReplaceAllString(string(text), "")
 	for _, m := range fence.FindAllStringSubmatch(blocks, -1) {
 		for line := range strings.Lines(strings.ReplaceAll(m[1], "\\\n", "")) {
-			if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
-				commands = append(commands, line)
+			command, _, _ := strings.Cut(line, "  # ")
+			if command = strings.TrimSpace(command); command != "" && command[0] != '#' {
+				commands = append(commands, command)
 			}
 		}
 	}
@@ -150,7 +151,7 @@ func newReader(t *testing.T) *reader {
 	if out, err := exec.Command("cp", program(t), bin).CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	r.env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"), "SAMPLE="+absolute(t, "../../sample"))
+	r.env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"), "SAMPLE="+absolute(t, "../../sample"), "GEVEL_ADDR="+r.address)
 	r.transfer(t)
 	return r
 }
@@ -195,6 +196,8 @@ func (r *reader) run(t *testing.T, command string) {
 
 // made is what stands in a name in capitals, which is the reader's own: made before the command.
 var made = []struct{ needs, shell string }{
+	{"gevel setup", `rm -rf data; gevel serve & p=$! # a new site waits to be set up
+		until curl -sf localhost:8080/healthz; do kill -0 $p || exit 1; sleep 0.2; done; kill $p; wait $p`},
 	{"import .*FOLDER", `rm -rf FOLDER && cp -r "$SAMPLE" FOLDER`},
 	{"(backup|export) .*FOLDER", "rm -rf FOLDER"},
 	{"owner add", `gevel import -data data "$SAMPLE"`}, // whose homes the imports above it withdrew
@@ -211,7 +214,7 @@ func (r *reader) one(t *testing.T, command string) {
 		}
 	}
 	switch {
-	case strings.HasPrefix(command, "gevel serve"):
+	case strings.HasPrefix(command, "gevel serve"), command == "bin/gevel serve":
 		r.shell(t, command+` & p=$!
 			for i in $(seq 300); do curl -sf localhost:8080/readyz && break; kill -0 $p || exit 1; sleep 0.2; done
 			kill $p; wait $p`)

@@ -49,7 +49,7 @@ test('sees a map with a pin, and the home of the pin', async ({ visitor }) => {
   // Streets where the browser can draw them: without a graphics card Firefox cannot.
   await (draws ? visitor.sees('canvas') : visitor.sees('small', say('map.credit')));
   await visitor.click('button[data-number]');
-  await visitor.follow('[role=dialog] a', /Kinrooi/);
+  await visitor.follow(`[role=dialog] a[href$="/${propertyNumber}/"]`);
   await visitor.arrives(new RegExp(`/${propertyNumber}/$`));
 });
 

@@ -33,7 +33,7 @@ function split(text) {
   return (
     text
       .replaceAll(
-        /(https?:\/\/|mailto:|www\.)\S*|\S+@\S+|[\w.-]+\.(be|com|org|example|json|ics|csv|txt)\b\S*|[A-Z]+(_[A-Z]+)+/g,
+        /(https?:\/\/|mailto:|www\.)\S*|\S+@\S+|[\w.-]+\.(be|com|org|example|json|ics|csv|txt)\b\S*|[A-Z]+(_[A-Z]+)+|\{\w+\}/g,
         ' ',
       )
       .replaceAll('’', "'")
