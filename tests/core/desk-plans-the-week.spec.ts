@@ -23,7 +23,7 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   await emailsAbout(email, 2);
 
   await startSession(page, newStaff(), '/desk/');
-  await page.goto(`/desk/week?day=${clockOf(start).slice(0, 10)}`);
+  await page.goto(`/desk/week?day=${clockOf(start).slice(0, 10)}&view=list`);
   const clock = (moment: string) => clockOf(moment).slice(11).replace(/^0/, '');
   const appointment = (at: string) =>
     page.getByRole('button', { name: new RegExp(`^0?${clock(at)} Molenstraat`) });
@@ -63,7 +63,7 @@ test('moves an appointment, and cancels it where it stands in hours to be blocke
   await expect(page).not.toHaveURL(/dialog=/);
   await emailsAbout(email, 4);
 
-  await page.goto(`/desk/week?day=${clockOf(moved).slice(0, 10)}`);
+  await page.goto(`/desk/week?day=${clockOf(moved).slice(0, 10)}&view=list`);
   await expect(appointment(moved)).toBeVisible();
   await page.keyboard.press('b');
   await dialog.getByLabel(say('week.agent')).selectOption({ label: 'An Vermeulen' });
@@ -98,7 +98,7 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   await deafen(page); // else it hears that the session ended before anything is pressed
   const staff = newStaff(`An ${crypto.randomUUID()}`); // the log is read by name
   await startSession(page, staff, '/desk/');
-  await page.goto('/desk/week?day=2027-03-29');
+  await page.goto('/desk/week?day=2027-03-29&view=list');
   const block = page.getByRole('button', { name: say('week.block') });
   await expect(block).toBeVisible();
   const dialog = page.getByRole('dialog');
@@ -183,7 +183,7 @@ test('takes the holidays of a year in one step; then nobody can choose them', {
   await page.keyboard.press('Control+s');
   await expect(page.getByText(say('part.saved'))).toBeVisible();
   const week = await page.context().newPage();
-  await week.goto(`/desk/week?day=${year}-05-01`);
+  await week.goto(`/desk/week?day=${year}-05-01&view=list`);
   await expect(week.getByRole('row').nth(1)).toContainText(say('week.shut'));
   const sheet = await week.pdf({ preferCSSPageSize: true });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -193,7 +193,9 @@ test('takes the holidays of a year in one step; then nobody can choose them', {
 });
 
 test('an editor sees the week without names and changes nothing @phone', async ({ page }) => {
-  await startSession(page, newStaff('Els Peeters', 'editor'), '/desk/week').catch(() => {});
+  await startSession(page, newStaff('Els Peeters', 'editor'), '/desk/week?view=list').catch(
+    () => {},
+  );
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say('week.entry'));
   await expect(page.getByRole('button', { name: say('week.block') })).toHaveCount(0);
   await expect(page.getByRole('rowheader')).toHaveCount(4);

@@ -5,12 +5,13 @@ import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists
 import { type EditorSection, editorSections } from '../properties/editor/sections.ts';
 import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
+import { type WeekPlace, weekAt, weekOf } from '../week/place.ts';
 
 /** A screen of the desk, as its address names it. */
 export type Place =
   | ({ readonly screen: 'inbox' } & Leads)
   | ({ readonly screen: 'lead'; readonly id: string } & Leads)
-  | { readonly screen: 'week'; readonly day: string | null }
+  | ({ readonly screen: 'week' } & WeekPlace)
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'editor'; readonly number: number; readonly section?: EditorSection }
@@ -67,13 +68,7 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     const leads = leadsOf(query, hash);
     return id ? { screen: 'lead', id: decode(id), ...leads } : { screen, ...leads };
   }
-  if (screen === 'week' && !id) {
-    const day = query.get('day') ?? '';
-    return {
-      screen,
-      day: /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
-    };
-  }
+  if (screen === 'week' && !id) return { screen, ...weekOf(query) };
   if (screen === 'password' && !id) return { screen, token: query.get('token') ?? '' };
   if (screen === 'properties' && id === 'file') return { screen: 'deliveries' };
   if (screen === 'properties') return id ? propertyAt(id) : { screen, ...searchOf(query) };
@@ -128,7 +123,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
     ]);
     return `/desk/staff${query.size > 0 ? `?${query}` : ''}`;
   }
-  if (place.screen === 'week') return `/desk/week${place.day ? `?day=${place.day}` : ''}`;
+  if (place.screen === 'week') return `/desk/week${weekAt(place)}`;
   const id = place.screen === 'lead' ? `/${encodeURIComponent(place.id)}` : '';
   const { words, ...rest } = place.filter ?? {};
   const list = place.list === 'OPEN' ? [] : [['list', place.list]];

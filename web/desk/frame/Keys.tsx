@@ -48,6 +48,8 @@ const keysOf: Record<Exclude<(typeof groups)[number], 'goTo'>, readonly Line[]> 
     ['B', 'keys.block'],
     ['T', 'keys.today'],
     ['← →', 'keys.weeks'],
+    ['← → ↑ ↓', 'keys.times'],
+    ['Alt ← → ↑ ↓', 'keys.moveVisit'],
   ],
   edit: [
     ['Ctrl S', 'keys.save'],

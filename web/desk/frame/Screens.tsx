@@ -35,7 +35,7 @@ export function Screens() {
   if (place.screen === 'today') return <Loaded of={screens.Today} />;
   if (place.screen === 'me') return <Loaded of={screens.Me} />;
   if (place.screen === 'done') return <Loaded of={screens.Done} />;
-  if (place.screen === 'week') return <Loaded of={screens.Week} day={place.day} />;
+  if (place.screen === 'week') return <Loaded of={screens.Week} place={place} />;
   if (place.screen === 'property')
     return <Loaded of={screens.Property} key={place.number} number={place.number} />;
   if (place.screen === 'editor')

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgentDay_agent$key } from '../__generated__/AgentDay_agent.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { clockOf, isPast, today, useTime } from '../app/time.ts';
+import { clockOf, today, useTime } from '../app/time.ts';
 import { useDialogSteps } from '../app/useDialogSteps.ts';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { Sign } from '../ui/Sign.tsx';
@@ -12,7 +12,6 @@ import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { BusyTime } from './BusyTime.tsx';
 import { Course } from './Course.tsx';
 import { within } from './days.ts';
-import type { Dragged } from './useDraggedAppointment.ts';
 
 interface Props {
   agent: AgentDay_agent$key;
@@ -20,21 +19,17 @@ interface Props {
   changed: () => void;
   /** Plans an appointment on a day or at a moment, by the clock. */
   plan: (at: string) => void;
-  /** Called with the appointment that is being dragged, and when it no longer is. */
-  lift: (dragged: Dragged) => void;
-  drop: () => void;
 }
 
 /** What an agent does on a day: its course, busy times and appointments, by time. */
-export function AgentDay({ agent: key, day, changed, plan, lift, drop }: Props) {
+export function AgentDay({ agent: key, day, changed, plan }: Props) {
   const say = useText();
   const { clock, dayAndMonth } = useTime();
   const dialog = useDialogSteps('appointment', changes);
   const { about: open, show, close } = dialog;
-  const { number, name, changeable, appointments, busy, times } = useFragment(
+  const { name, changeable, appointments, busy, times } = useFragment(
     graphql`
       fragment AgentDay_agent on AgentWeek {
-        number
         name
         changeable
         appointments {
@@ -99,17 +94,7 @@ export function AgentDay({ agent: key, day, changed, plan, lift, drop }: Props) 
         ))}
         {shown.map(({ id, start, place, available, visitor, report }) => (
           <li key={id}>
-            <button
-              type="button"
-              onClick={() => show(id)}
-              aria-haspopup="dialog"
-              draggable={changeable && available && !isPast(start)}
-              onDragStart={({ dataTransfer }) => {
-                dataTransfer.setData('text/plain', place);
-                lift({ id, day, agent: number });
-              }}
-              onDragEnd={drop}
-            >
+            <button type="button" onClick={() => show(id)} aria-haspopup="dialog">
               <span>{clock(start)}</span>
               <span>
                 {place}{' '}

@@ -25,14 +25,12 @@ interface Props {
   appointment: AppointmentChanges_appointment$key;
   steps: ChangeSteps;
   changed: () => void;
-  /** The day to which it was dragged. */
-  day?: string;
   /** The element that says which appointment it is, where several are shown. */
   about?: string;
 }
 
 /** Moves or cancels an appointment that has not begun; the visitor gets an email. */
-export function AppointmentChanges({ appointment: key, steps, changed, day, about }: Props) {
+export function AppointmentChanges({ appointment: key, steps, changed, about }: Props) {
   const say = useText();
   const cancel = useCancel();
   const { step, enter, leave } = steps;
@@ -72,13 +70,7 @@ export function AppointmentChanges({ appointment: key, steps, changed, day, abou
         </p>
       )}
       {step === 'move' && (
-        <MoveForm
-          appointment={id}
-          version={version}
-          property={property}
-          day={day}
-          changed={changed}
-        />
+        <MoveForm appointment={id} version={version} property={property} changed={changed} />
       )}
       {step === 'cancel' && (
         <>

@@ -75,12 +75,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
       {!available && !begun && <p>{say('week.unavailable')}</p>}
       {visitor && begun && <ReportForm appointment={appointment} changed={changed} />}
       {visitor && !begun && (
-        <AppointmentChanges
-          appointment={appointment}
-          steps={dialog}
-          changed={changed}
-          {...(typeof dialog.held === 'string' && { day: dialog.held })}
-        />
+        <AppointmentChanges appointment={appointment} steps={dialog} changed={changed} />
       )}
     </DeskDialog>
   );

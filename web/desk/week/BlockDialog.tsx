@@ -7,24 +7,32 @@ import { workingDay } from './hours.ts';
 
 interface Props {
   agents: readonly { readonly number: number; readonly name: string }[];
+  /** The number of the agent whose hours are proposed. */
+  agent: number;
   day: string;
   close: () => void;
-  changed: () => void;
+  /** Called with whose hours are blocked now; null for everybody's, and for another change. */
+  changed: (agent: number | null) => void;
 }
 
 /** Keeps visitors from booking. With appointments in these hours it shows them first. */
-export function BlockDialog({ agents, day, close, changed }: Props) {
+export function BlockDialog({ agents, agent, day, close, changed }: Props) {
   const say = useText();
-  const [hours, setHours] = useState(() => workingDay(agents[0]?.number ?? 0, day));
+  const [hours, setHours] = useState(() => workingDay(agent, day));
   const [warned, setWarned] = useState(false);
   const done = () => {
-    changed();
+    changed(hours.agent);
     close();
   };
   return (
     <DeskDialog title={say('week.block')} close={close}>
       {warned ? (
-        <BlockWarning hours={hours} done={done} changed={changed} back={() => setWarned(false)} />
+        <BlockWarning
+          hours={hours}
+          done={done}
+          changed={() => changed(null)}
+          back={() => setWarned(false)}
+        />
       ) : (
         <BlockForm
           agents={agents}

@@ -12,13 +12,11 @@ interface Props {
   appointment: string;
   version: number;
   property: number;
-  /** The day to which it was dragged; today when absent. */
-  day: string | undefined;
   changed: () => void;
 }
 
 /** Chooses another of the property's free times. */
-export function MoveForm({ appointment, version, property, day = today(), changed }: Props) {
+export function MoveForm({ appointment, version, property, changed }: Props) {
   const say = useText();
   const move = useMove();
   const [start, setStart] = useState('');
@@ -33,7 +31,7 @@ export function MoveForm({ appointment, version, property, day = today(), change
       <Outcome wrong={wrong} failed={failed} />
       <FreeTimes
         property={property}
-        day={day}
+        day={today()}
         label={say('week.moveTo')}
         chosen={start && clockOf(start)}
         choose={setStart}

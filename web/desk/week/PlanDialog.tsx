@@ -6,6 +6,7 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { clockOf, momentOf } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
+import { useMedia } from '../app/useMedia.ts';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
 import { type PickedProperty, PropertyPicker } from '../picker/PropertyPicker.tsx';
 import { WrongReference } from '../properties/WrongReference.tsx';
@@ -17,6 +18,8 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
+import { CheckSaid } from './grid/CheckSaid.tsx';
+import { useAppointmentCheck } from './grid/useAppointmentCheck.ts';
 import { Outcome } from './Outcome.tsx';
 import css from './PlanDialog.module.css';
 import { usePlan } from './useWeekChanges.ts';
@@ -62,6 +65,13 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
   const [remark, setRemark] = useState('');
   const [language, setLanguage] = useState<Language>(visitor?.language ?? graphLanguage(own));
   const [outside, setOutside] = useState(false);
+  const { check } = useAppointmentCheck(
+    property && start
+      ? { property: property.number, start: momentOf(start), appointment: null }
+      : null,
+  );
+  const narrow = useMedia('(width < 48rem)');
+  const choosing = narrow || !at.includes('T') || Boolean(check?.refusal);
   const { busy, wrong, path, failed, run } = useChange(() => {
     changed(momentOf(start));
     close();
@@ -74,7 +84,7 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
       ...person,
       ...(property ? { property: property.number } : { reference }),
       start: momentOf(start),
-      outside,
+      outside: outside || Boolean(check?.warning),
       language,
       remark,
     };
@@ -112,7 +122,19 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
           value={start}
           onChange={({ target }) => setStart(target.value)}
         />
-        {property && (
+        {check ? (
+          <div className={css.wide}>
+            <CheckSaid check={check} />
+          </div>
+        ) : (
+          <Toggle
+            label={say('week.outside')}
+            help={say('week.outsideHelp')}
+            checked={outside}
+            onChange={setOutside}
+          />
+        )}
+        {property && choosing && (
           <div className={css.wide}>
             <FreeTimes
               property={property.number}
@@ -123,12 +145,6 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
             />
           </div>
         )}
-        <Toggle
-          label={say('week.outside')}
-          help={say('week.outsideHelp')}
-          checked={outside}
-          onChange={setOutside}
-        />
         <div className={css.wide}>
           <PersonPicker
             help={say('picker.personHelp')}

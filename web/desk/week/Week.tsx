@@ -16,13 +16,18 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { addDays, weekNumber } from './days.ts';
+import { HoursGrid } from './grid/HoursGrid.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
+import type { WeekPlace } from './place.ts';
+import { useLastChange } from './useLastChange.ts';
 import css from './Week.module.css';
 import { WeekNav } from './WeekNav.tsx';
 import { WeekTable } from './WeekTable.tsx';
+import { WeekToast } from './WeekToast.tsx';
+import { WeekViews } from './WeekViews.tsx';
 
-/** The appointments and blocked hours of a week, by agent. On a phone one day of it. */
-export function Week({ day }: { day: string | null }) {
+/** The appointments and blocked hours of a week: the hours of an agent, a day of all agents, or a table of everything. */
+export function Week({ place }: { place: WeekPlace }) {
   const say = useText();
   const write = useTime();
   const { desk } = useSession();
@@ -31,7 +36,9 @@ export function Week({ day }: { day: string | null }) {
     useDialog('plan'),
     useDialog('calendar'),
   ];
+  const { day, view } = place;
   const chosen = day ?? today();
+  const recent = useLastChange();
   const { answer, failure, again } = useQuery<WeekQuery>(
     graphql`
       query WeekQuery($day: Date) {
@@ -47,6 +54,7 @@ export function Week({ day }: { day: string | null }) {
               }
             }
             ...WeekTable_week
+            ...HoursGrid_week
           }
         }
       }
@@ -59,17 +67,23 @@ export function Week({ day }: { day: string | null }) {
   const own = week?.agents.filter(({ changeable }) => changeable) ?? [];
   const show = (dialog: Dialog) => () => own.length > 0 && dialog.show();
   const [block, plan] = [show(blocking), show(planning)];
-  const turn = (days: number) => () => go({ screen: 'week', day: addDays(chosen, days) });
+  const number = place.agent ?? (own.length === 1 ? own[0]?.number : null);
+  const agent = week?.agents.find((one) => one.number === number) ?? week?.agents[0];
+  const days = view === 'day' ? 1 : 7;
+  const turn = (by: number) => () =>
+    go({ screen: 'week', ...place, day: addDays(chosen, by * days) });
   useKeys({
     b: block,
     p: plan,
-    t: () => go({ screen: 'week', day: null }),
-    arrowleft: turn(-7),
-    arrowright: turn(7),
+    t: () => go({ screen: 'week', ...place, day: null }),
+    arrowleft: turn(-1),
+    arrowright: turn(1),
   });
   const count = week?.agents.reduce((sum, { appointments }) => sum + appointments.length, 0) ?? 0;
   const title = week
-    ? say('week.title', { days: write.days(week.from, addDays(week.from, 6)) })
+    ? view === 'day'
+      ? write.dayAndMonth(chosen)
+      : say('week.title', { days: write.days(week.from, addDays(week.from, 6)) })
     : say('week.entry');
   const text = week && say('week.about', { number: weekNumber(week.from), count });
   return (
@@ -85,10 +99,12 @@ export function Week({ day }: { day: string | null }) {
             {say('calendar.entry')}
           </DeskButton>
         )}
-        <DeskButton onClick={() => print()}>
-          <Icon name="printer" />
-          {say('week.print')}
-        </DeskButton>
+        {view === 'list' && (
+          <DeskButton onClick={() => print()}>
+            <Icon name="printer" />
+            {say('week.print')}
+          </DeskButton>
+        )}
         {own.length > 0 && (
           <>
             <DeskButton onClick={block} aria-haspopup="dialog">
@@ -102,29 +118,54 @@ export function Week({ day }: { day: string | null }) {
           </>
         )}
       </Head>
-      <WeekNav day={chosen} monday={week?.from ?? null} />
+      <WeekViews place={place} agents={week?.agents ?? []} agent={agent?.number ?? null} />
+      <WeekNav place={place} day={chosen} monday={week?.from ?? null} />
       <p className={css.printed}>
         {say('week.printed', { agency: desk.agency, at: write.full(new Date().toISOString()) })}
       </p>
-      {week ? (
+      {week && view === 'list' && (
         <WeekTable week={week} day={chosen} changed={again} plan={planning.show} />
-      ) : failure ? (
-        <Failed failure={failure} again={again} />
-      ) : (
-        <Waiting />
       )}
+      {week && view !== 'list' && (
+        <HoursGrid
+          week={week}
+          day={chosen}
+          agent={view === 'day' ? null : (agent?.number ?? null)}
+          changed={again}
+          moved={(id, start) => {
+            recent.note({ action: 'moveAppointment', appointment: id, start });
+            again();
+          }}
+          plan={planning.show}
+        />
+      )}
+      {week ? null : failure ? <Failed failure={failure} again={again} /> : <Waiting />}
       {planning.about !== null && own.length > 0 && (
         <PlanDialog
           at={isTime(planning.about) ? planning.about : chosen}
           close={planning.close}
-          changed={() => again()}
+          changed={(start) => {
+            recent.note({ action: 'planAppointment', appointment: null, start });
+            again();
+          }}
         />
       )}
+      <WeekToast recent={recent} undone={again} />
       {linking.about !== null && own.length > 0 && (
         <CalendarDialog close={linking.close} changed={again} />
       )}
       {blocking.about !== null && own.length > 0 && (
-        <BlockDialog agents={own} day={chosen} close={blocking.close} changed={again} />
+        <BlockDialog
+          agents={own}
+          agent={(own.find((one) => one.number === agent?.number) ?? own[0])?.number ?? 0}
+          day={chosen}
+          close={blocking.close}
+          changed={(blocked) => {
+            if (blocked !== null && view === undefined)
+              go({ screen: 'week', ...place, agent: blocked });
+            again();
+          }}
+        />
       )}
     </Screen>
   );

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WeekTable_week$key } from '../__generated__/WeekTable_week.graphql.ts';
 import { useText } from '../app/texts.ts';
-import { clockOf, today, useTime } from '../app/time.ts';
+import { today, useTime } from '../app/time.ts';
 import { AgentDay } from './AgentDay.tsx';
-import { addDays } from './days.ts';
-import { useDraggedAppointment } from './useDraggedAppointment.ts';
+import { daysShown } from './days.ts';
 import css from './WeekTable.module.css';
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 export function WeekTable({ week: key, day, changed, plan }: Props) {
   const say = useText();
   const write = useTime();
-  const drag = useDraggedAppointment();
   const { from, agents } = useFragment(
     graphql`
       fragment WeekTable_week on Week {
@@ -40,13 +38,7 @@ export function WeekTable({ week: key, day, changed, plan }: Props) {
     `,
     key,
   );
-  const sunday = addDays(from, 6);
-  const used = agents.some(({ appointments, times }) =>
-    [...appointments, ...times].some(({ start }) => clockOf(start) >= sunday),
-  );
-  const days = (used || day === sunday ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5]).map((i) =>
-    addDays(from, i),
-  );
+  const days = daysShown(from, agents, day);
   return (
     <table className={css.week}>
       <caption className="hidden-text">{say('week.caption')}</caption>
@@ -70,19 +62,8 @@ export function WeekTable({ week: key, day, changed, plan }: Props) {
               </span>
             </th>
             {days.map((one) => (
-              <td
-                key={one}
-                data-shown={one === day || undefined}
-                {...drag.target(agent.number, one)}
-              >
-                <AgentDay
-                  agent={agent}
-                  day={one}
-                  changed={changed}
-                  plan={plan}
-                  lift={drag.lift}
-                  drop={drag.drop}
-                />
+              <td key={one} data-shown={one === day || undefined}>
+                <AgentDay agent={agent} day={one} changed={changed} plan={plan} />
               </td>
             ))}
           </tr>

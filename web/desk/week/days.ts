@@ -1,3 +1,5 @@
+import { clockOf } from '../app/time.ts';
+
 /** Days are written as 2026-11-23. */
 
 /** The day so many days later, or earlier. */
@@ -21,4 +23,21 @@ export function within(day: string, start: string, end: string) {
   return from < until
     ? { start: from.slice(11), end: until.slice(0, 10) > day ? '24:00' : until.slice(11) }
     : null;
+}
+
+/** The days of a week that are shown: Sunday only when something is on it, or it is the chosen day. */
+export function daysShown(
+  monday: string,
+  agents: readonly {
+    readonly appointments: readonly { readonly start: string }[];
+    readonly times: readonly { readonly start: string }[];
+  }[],
+  chosen: string,
+): string[] {
+  const sunday = addDays(monday, 6);
+  const used = agents.some(({ appointments, times }) =>
+    [...appointments, ...times].some(({ start }) => clockOf(start) >= sunday),
+  );
+  const count = used || chosen === sunday ? 7 : 6;
+  return Array.from({ length: count }, (_, at) => addDays(monday, at));
 }
