@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/deliveries"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/inbox"
@@ -48,6 +49,11 @@ func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (sta
 		stale, problems, err = r.rooms.Week.UndoPlan(ctx, a.Undo)
 	case "moveAppointment":
 		stale, problems, err = r.rooms.Week.UndoMove(ctx, a.Undo, a.Before)
+	case "takePropertyDelivery":
+		var undone *deliveries.Undone
+		if undone, problems, err = r.Brought.Undo(ctx, &deliveries.Input{Delivery: a.Undo}); undone != nil {
+			stale = len(undone.Left)
+		}
 	case "hideProperty":
 		_, problems, err = r.rooms.Listings.ShowProperty(ctx, &listings.Input{Number: number})
 	default:

@@ -12,7 +12,8 @@ import (
 // ReadyAnswer is a template of the agency, filled in for a lead.
 type ReadyAnswer struct{ Name, Text string }
 
-// ReadyAnswers are the templates of the agency in the language of a lead, with its sender and its property filled in.
+// ReadyAnswers are the templates of the agency in the language of a lead, with its sender, its property and the next viewing filled
+// in.
 func (o *Service) ReadyAnswers(ctx context.Context, lead inbox.Lead) (list []*ReadyAnswer, err error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil || len(c.Site.Settings.Answers) == 0 {
@@ -28,6 +29,13 @@ func (o *Service) ReadyAnswers(ctx context.Context, lead inbox.Lead) (list []*Re
 			card := mail.PropertyCard(p, o.Origin)
 			facts.Property, facts.Address, facts.Price, facts.Agent = card.Title, card.Place, card.Price, p.Agent().Name
 		}
+	}
+	viewing, err := o.Store.Appointments.NextViewing(ctx, lead, o.Now())
+	if err != nil {
+		return nil, err
+	}
+	if viewing != nil {
+		facts.Viewing = mail.Moment(lead.Language, *viewing)
 	}
 	for _, t := range c.Site.Settings.Answers {
 		if text := t.Filled(lead.Language, facts); text != "" {

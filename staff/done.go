@@ -35,8 +35,8 @@ const (
 
 // undoables are the actions that can be undone for limits.UndoTime, beside those of the properties of the desk.
 var undoables = strings.Fields(
-	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment hideProperty
-	setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments`,
+	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment
+	takePropertyDelivery hideProperty setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments`,
 )
 
 // fixed are the actions that can never be undone, by the reason.
@@ -45,10 +45,12 @@ var fixed = map[WhyFixed][]string{
 		reportAppointment inviteStaff sendStaffLink clearStaffStep inviteOwner sendOwnerLink sendOwnerReport mailLacks redeliverLead
 		redeliverLeadAlone testMail`),
 	FixedGone: strings.Fields(`erasePerson removeLeadList removeOwner removePicture replacePicture removeLink removeWebhook revokeKey
-		removePasskey removeKeyOperation removeTransit discardDrafts endSessions endOwnerSessions renewRecoveryCodes choosePassword
+		removePasskey removeKeyOperation removeTransit discardDrafts dropPropertyDelivery
+		endSessions endOwnerSessions renewRecoveryCodes choosePassword
 		changeStaffPassword`),
 	FixedNothing: strings.Fields(`signIn signInFailed codeFailed passkeyFailed confirm lookUpPerson viewAsOwner exportLeads exportPerson
-		exportFolder exportLog undoLeads undoProperty undoParts takeBackAnswer takeBackPlan`),
+		exportFolder exportLog
+		undoLeads undoProperty undoParts undoPropertyDelivery takeBackAnswer takeBackPlan`),
 }
 
 // Why is why it cannot be undone; nil when it can.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/references"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -80,6 +81,15 @@ func (s *Store) AppointmentOfLead(ctx context.Context, lead string) (*AgentAppoi
 		return nil, err
 	}
 	return &list[0], err
+}
+
+// NextViewing is when the next appointment begins that a lead booked, or that its sender has at the same property; nil for none.
+func (s *Store) NextViewing(ctx context.Context, l inbox.Lead, now time.Time) (*time.Time, error) {
+	var start *int64
+	err := s.One(ctx, &start, `SELECT min(a.start) FROM appointment a JOIN lead l ON l.id = a.lead
+		WHERE a.state = 'BOOKED' AND a.start > ? AND (l.id = ? OR l.email = ? AND l.email <> '' AND a.property = ?)`,
+		now.Unix(), l.ID, l.Email, l.Property)
+	return locale.OptionalMoment(start), err
 }
 
 // AgentOfAppointment gives the agent of an appointment's property and when it begins; 0 when there is none.

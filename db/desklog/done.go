@@ -49,6 +49,8 @@ const undoOf = `CASE
 			AND (a.name = 'planAppointment' OR unixepoch(a.before) > ?2)
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id
 				AND s.name IN ('planAppointment', 'moveAppointment', 'cancelAppointment'))), '')
+	WHEN a.name = 'takePropertyDelivery' THEN coalesce((
+		SELECT id FROM desk_delivery WHERE staff = a.staff AND taken_at = a.at ORDER BY id LIMIT 1), '')
 	WHEN a.name = 'hideProperty' THEN coalesce((
 		SELECT p.number FROM property p WHERE p.number = CAST(substr(a.record, 10) AS INTEGER) AND p.hidden_until IS NOT NULL
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id

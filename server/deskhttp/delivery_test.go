@@ -98,6 +98,16 @@ func TestFilesAreBroughtToTheDesk(t *testing.T) {
 	if !strings.Contains(log, `"name":"takePropertyDelivery","after":"1 0 0","by":"`) {
 		t.Errorf("the log has %s", log)
 	}
+	one := v.last(t, manager, "takePropertyDelivery")
+	if got := v.undoAction(t, an, one.Action.ID); !strings.Contains(got, `"code":"UNKNOWN"`) {
+		t.Errorf("a colleague undoes the delivery: %s", got)
+	}
+	if got := v.undoAction(t, manager, one.Action.ID); one.Why != nil || !strings.Contains(got, `"stale":0`) {
+		t.Errorf("undoing the delivery by the list of what one did answers %s (%v)", got, one.Why)
+	}
+	if again := v.last(t, manager, "takePropertyDelivery"); again.Why == nil || *again.Why != "CHANGED" {
+		t.Errorf("a delivery that is undone stays because of %v", again.Why)
+	}
 }
 
 // TestAFileThatIsTooLargeIsNotReceived says so before it is sent.

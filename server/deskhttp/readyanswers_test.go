@@ -5,8 +5,10 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/mail"
 )
 
 // TestReadyAnswersAreFilledIn fills the agency's templates in with the sender and the property, and offers those in the lead's language
@@ -16,7 +18,8 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	const value = `[{"name":"Thanks","text":{"nl":"Dag {name}, over {property}.","fr":"Bonjour {name}"}},` +
-		`{"name":"French","text":{"fr":"Merci"}},{"name":"Facts","text":{"nl":"{address}: {price} ({agent})"}}]`
+		`{"name":"French","text":{"fr":"Merci"}},{"name":"Facts","text":{"nl":"{address}: {price} ({agent})"}},` +
+		`{"name":"Viewing","text":{"nl":"Tot {viewing}."}}]`
 	part := `field: "settings.answers", value: ` + strconv.Quote(value) + `, version: 0`
 	if got := v.savePart(t, editor, "site", part); !strings.Contains(got, "FORBIDDEN") {
 		t.Errorf("an editor who saves templates gets %s, want FORBIDDEN", got)
@@ -33,6 +36,23 @@ func TestReadyAnswersAreFilledIn(t *testing.T) {
 	}
 	if facts := regexp.MustCompile(`{"name":"Facts","text":"[^"{]+: [^"{]*€[^"{]+ \([A-Z][^"{]+\)"}`); !facts.MatchString(got) {
 		t.Errorf("the templates are %s, want the facts of the property filled in", got)
+	}
+	if strings.Contains(got, "Viewing") {
+		t.Errorf("without a viewing the templates are %s, want none that names one", got)
+	}
+	at := time.Date(time.Now().Year()+1, 3, 9, 9, 30, 0, 0, time.UTC)
+	v.appoints(t, "past", 1096, time.Now().Add(-time.Hour))
+	v.appoints(t, "elsewhere", 1095, at.AddDate(0, 0, -1))
+	v.appoints(t, "next", 1096, at)
+	v.Write(t, "UPDATE lead SET property = 1096 WHERE id = 'one'")
+	v.Write(t, "UPDATE lead SET email = (SELECT email FROM lead WHERE id = 'one') WHERE id LIKE 'of-%'")
+	got = v.PostDesk(t, map[string]string{"query": query}, "Cookie", manager).Text
+	if want := `"text":"Tot ` + mail.Moment("nl", at) + `."`; !strings.Contains(got, want) {
+		t.Errorf("with a viewing at the same property the templates are %s, want %s", got, want)
+	}
+	v.Write(t, "UPDATE appointment SET state = 'CANCELLED' WHERE id = 'next'")
+	if got = v.PostDesk(t, map[string]string{"query": query}, "Cookie", manager).Text; strings.Contains(got, "Viewing") {
+		t.Errorf("with a cancelled viewing and one elsewhere the templates are %s, want none that names one", got)
 	}
 	v.Write(t, "UPDATE lead SET property = NULL WHERE id = 'one'")
 	got = v.PostDesk(t, map[string]string{"query": query}, "Cookie", manager).Text
