@@ -1,6 +1,7 @@
 package agency
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency/geo"
@@ -45,6 +46,12 @@ type Country struct {
 // Aliases are more names by which people look for the city: those of its municipality, in all languages, today and before a merger.
 func (r *CityRecord) Aliases() []string {
 	return places.Aliases(map[int]string{geo.Belgium: places.Belgium, geo.Luxembourg: places.Luxembourg}[r.CountryID], r.Zip, r.Names.All())
+}
+
+// IsCityOf reports whether a city belongs to a municipality of a name, today or before a merger.
+func (c *Catalog) IsCityOf(number int, municipality string) bool {
+	r, key := c.cityByNumber[number], places.Key(municipality)
+	return r != nil && slices.ContainsFunc(r.Aliases(), func(alias string) bool { return places.Key(alias) == key })
 }
 
 // ID is the global identity.

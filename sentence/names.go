@@ -92,6 +92,9 @@ func townsOf(c *agency.Catalog) map[string][]int {
 		for _, name := range c.Cities[i].Names.All() {
 			phrase := normal(name)
 			add(complete, phrase, number)
+			for _, short := range writtenShort(phrase) {
+				add(complete, short, number)
+			}
 			for part := range strings.FieldsSeq(phrase) {
 				if len(part) >= leastPart && part != phrase {
 					add(parts, part, number)
@@ -112,6 +115,32 @@ func townsOf(c *agency.Catalog) map[string][]int {
 		}
 	}
 	return complete
+}
+
+// ties are the words between two others of a name of which people write the first letter.
+var ties = wordSet("op den de der aan an am sur sous lez les bij")
+
+// writtenShort are the spellings of a name with the first letters of the words that tie it together: "Kapelle o/d Bos",
+// "Esch s/Alzette".
+func writtenShort(phrase string) (list []string) {
+	words := strings.Fields(phrase)
+	for _, sign := range []string{"/", " "} {
+		short := ""
+		for i, word := range words {
+			switch isTie := i > 0 && i < len(words)-1 && ties[word]; {
+			case isTie && i+2 < len(words) && ties[words[i+1]], isTie && !ties[words[i-1]] && sign == "/":
+				short += word[:1] + sign
+			case isTie:
+				short += word[:1] + " "
+			default:
+				short += word + " "
+			}
+		}
+		if short = normal(short); short != phrase {
+			list = append(list, short)
+		}
+	}
+	return list
 }
 
 func add(list map[string][]int, phrase string, number int) {

@@ -60,7 +60,7 @@ func (r *reading) place(i int) int {
 		}
 		return r.nearThing(i, start, radius)
 	}
-	end := start + 1
+	end, cities := chosenByMunicipality(r, start+1, cities, r.catalog.IsCityOf)
 	r.addCities(cities, x.text)
 	if r.at(end).digits && len(r.zips[r.at(end).text]) > 0 && !r.measuredBehind(end+1) {
 		r.addCities(r.zips[r.at(end).text], r.at(end).text)

@@ -123,6 +123,22 @@ func wordSet(words string) map[string]bool {
 	return set
 }
 
+// chosenByMunicipality reads the municipality behind a name that several towns have, and gives those that belong to it: "Halle (Zoersel)",
+// "Nieuwerkerken Aalst". It gives all when none or each does.
+func chosenByMunicipality[T any](r *reading, end int, list []T, isPartOf func(T, string) bool) (int, []T) {
+	if len(list) < 2 {
+		return end, list
+	}
+	for to := min(len(r.words), end+longestPhrase); to > end; to-- {
+		name := r.between(end, to)
+		those := slices.DeleteFunc(slices.Clone(list), func(one T) bool { return !isPartOf(one, name) })
+		if len(those) > 0 && len(those) < len(list) {
+			return to, those
+		}
+	}
+	return end, list
+}
+
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are
 // forgiven too, unless an article stands before it as in "bij de school"; wrong tells of one.
@@ -137,6 +153,7 @@ func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) 
 				continue
 			}
 			if list := places.Towns(typed); len(list) > 0 {
+				end, list = chosenByMunicipality(r, end, list, places.City.IsPartOf)
 				return end, list, false
 			}
 			isLast := isAll || from > i && end == len(r.words)
