@@ -39,6 +39,7 @@ var wordsInSources = map[string]string{
 	"locale/countingwords.go otherWords":              "amounts in words, which are read",
 	"places/find.go between":                          "words within names of places, which are read",
 	"sentence/postal.go articles":                     "words before nouns that are no names, which are read",
+	"sentence/names.go ties":                          "words within names of towns, which are read",
 	"server/assistant/pages.go addPages":              "the address of a page, for programs",
 	"server/assistant/sentence.go bySentence":         "an example sentence, for programs",
 	"values/availability.go moments":                  "words of other programs, which are read",
