@@ -29,7 +29,7 @@ func (d *Service) SetNewsEmails(ctx context.Context, f *SetNewsEmailsInput) (*An
 	if owner == nil {
 		return nil, problem("", forms.SignedOut), nil
 	}
-	if err := d.Leads.WantOwnerNews(ctx, *owner, f.On); err != nil {
+	if err := d.Leads.OwnerNews().Want(ctx, *owner, f.On); err != nil {
 		return nil, nil, err
 	}
 	shown := In(owner, f.Language)

@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/owned"
 	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/graph/engine"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/ownernews"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -42,7 +42,7 @@ func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *owned.Property)
 
 // Communications combines the communications of the CRM with the forms received here.
 func (r *ownedPropertyResolver) Communications(ctx context.Context, p *owned.Property) ([]*owned.Communication, error) {
-	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), leads.OwnerNewsForms)
+	leadList, err := r.Store.LeadsAbout(ctx, p.Number(), ownernews.Forms)
 	list := slices.Clone(p.History().Communications)
 	for _, q := range leadList {
 		list = append(list, &owned.Communication{At: time.Unix(q.CreatedAt, 0).UTC(), Kind: "WEBSITE", Form: &q.Form})

@@ -45,5 +45,5 @@ func (r *mutationResolver) SetNewsEmails(ctx context.Context, input auth.SetNews
 }
 
 func (r *queryResolver) OwnerNewsLink(_ context.Context, token string) (bool, error) {
-	return r.Leads.IsOwnerNewsLink(token), nil
+	return r.Leads.OwnerNews().IsLink(token), nil
 }

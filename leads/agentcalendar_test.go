@@ -71,7 +71,7 @@ func readCalendars(t *testing.T, o leadstest.Service, at time.Time) {
 	t.Helper()
 	o.Now = func() time.Time { return at }
 	defer func() { o.Now = time.Now }()
-	if err := o.ReadCalendars(t.Context()); err != nil {
+	if err := o.Calendars().Read(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -17,6 +17,5 @@
 // compares that with how visitors see it now (db/demands/watch.go), in the write that queues the email, so that each
 // change is told once. An earlier price is told only while public_history has it. An appointment whose home was sold,
 // rented, hidden or removed is told once to visitor and agent (leads/unavailableappointment.go, column
-// unavailable_told), and cannot be moved. News for an owner is what the owner's page shows and no email has told yet
-// (table owner_told); leads/ownernews.go writes one email a day about it, which has counts and nothing else.
+// unavailable_told), and cannot be moved.
 package leads

@@ -84,3 +84,17 @@ func (o *Service) endedEmails(ctx context.Context, d demands.Demand) ([]outbox.E
 	data := mail.Data{Person: compose.Searcher(d)}
 	return o.ComposeAll(ctx, c, compose.Email{Kind: "demand-ended-agency", Language: c.Fallback(), Data: data})
 }
+
+// stopOwnerNews stops all recurring emails to the owner whom the link of an email names. An owner who was erased meanwhile gets the
+// same answer.
+func (o *Service) stopOwnerNews(ctx context.Context, link string) (*Answer, forms.Problems, error) {
+	owner, err := o.Store.Owners.OwnerOfNews(ctx, link)
+	if err != nil || owner == nil {
+		return o.leftBefore(ctx, "stopOwnerNews", err)
+	}
+	c, err := o.Store.Catalog(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Answer{Path: ThanksPath("stopOwnerNews", c.Used(owner.Language))}, nil, o.Store.Owners.StopOwnerEmails(ctx, owner.ID)
+}

@@ -30,7 +30,7 @@ func want(t *testing.T, o leadstest.Service, on bool) {
 	if err != nil || owner == nil {
 		t.Fatalf("the owner is %v (%v), want Lieve", owner, err)
 	}
-	if err := o.WantOwnerNews(t.Context(), *owner, on); err != nil {
+	if err := o.OwnerNews().Want(t.Context(), *owner, on); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -38,7 +38,7 @@ func want(t *testing.T, o leadstest.Service, on bool) {
 // sendOwnerNews queues the emails about news and takes away the emails that are due by then.
 func sendOwnerNews(t *testing.T, o leadstest.Service) post {
 	t.Helper()
-	if err := o.QueueOwnerNews(t.Context()); err != nil {
+	if err := o.OwnerNews().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	return collectAt(t, o, o.Now().Add(time.Minute))

@@ -15,7 +15,7 @@ func TestOwnersWhoDoNotWantNewsGetNone(t *testing.T) {
 	}
 	want(t, o, true)
 	sendQuestion(t, o, forSale)
-	if err := o.QueueOwnerNews(t.Context()); err != nil {
+	if err := o.OwnerNews().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	want(t, o, false)

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/internal/posttest"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/ownernews"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -27,7 +27,7 @@ func TestOwnersNewsEndsWithWhatItIsAbout(t *testing.T) {
 		o := wanting(t)
 		sendQuestion(t, o, forSale)
 		if !strings.Contains(name, "not wanted") {
-			if err := o.QueueOwnerNews(t.Context()); err != nil {
+			if err := o.OwnerNews().Queue(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -47,13 +47,13 @@ func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	o := wanting(t)
 	sendQuestion(t, o, forSale)
 	owner, _ := o.Store.Owners.OwnerWith(t.Context(), lieve)
-	news, err := o.Store.Owners.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms)
+	news, err := o.Store.Owners.OwnerNews(t.Context(), owner.ID, ownernews.Forms)
 	if err != nil {
 		t.Fatal(err)
 	}
 	queue := func(id string) bool {
 		email := outbox.Email{ID: id, Recipient: lieve, Message: []byte(id)}
-		queued, err := o.Store.Owners.QueueOwnerNews(t.Context(), *owner, news, leads.OwnerNewsForms, email, o.Now())
+		queued, err := o.Store.Owners.QueueOwnerNews(t.Context(), *owner, news, ownernews.Forms, email, o.Now())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +63,7 @@ func TestOwnersNewsIsSentExactlyOnce(t *testing.T) {
 	if queue("early") {
 		t.Error("an email without the last message is queued, want it refused")
 	}
-	if news, err = o.Store.Owners.OwnerNews(t.Context(), owner.ID, leads.OwnerNewsForms); err != nil || len(news) != 1 ||
+	if news, err = o.Store.Owners.OwnerNews(t.Context(), owner.ID, ownernews.Forms); err != nil || len(news) != 1 ||
 		news[0].Count != 2 {
 		t.Fatalf("the news is %v (%v), want one line about two messages", news, err)
 	}
@@ -93,7 +93,7 @@ func TestOwnersNewsWaitsForRoom(t *testing.T) {
 func TestOwnersNewsArrivesOverSMTP(t *testing.T) {
 	o := wanting(t)
 	sendQuestion(t, o, forSale)
-	if err := o.QueueOwnerNews(t.Context()); err != nil {
+	if err := o.OwnerNews().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	server := posttest.Start(t, nil, false)

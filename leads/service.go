@@ -7,7 +7,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/calendars"
 	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/ownernews"
 )
 
 // Service takes forms. Its methods are safe for concurrent use.
@@ -15,10 +17,18 @@ type Service struct {
 	compose.Composer
 	Captcha Captcha
 	Uploads Uploads
-	Fetch   Fetcher // reads agents' calendars
+	Fetch   calendars.Fetcher // reads agents' calendars
 
 	turn sync.Mutex // held from working out whose turn it is until the lead is stored
 }
+
+// Calendars reads agents' calendars.
+func (o *Service) Calendars() *calendars.Service {
+	return &calendars.Service{App: o.App, Fetch: o.Fetch}
+}
+
+// OwnerNews writes to owners about their properties.
+func (o *Service) OwnerNews() *ownernews.Service { return &ownernews.Service{Composer: o.Composer} }
 
 // Captcha checks answers to captchas.
 type Captcha interface {

@@ -45,8 +45,8 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "planned drafts could not be published", edit.PublishPlanned(ctx, s.store, time.Now()))
 			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
 			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
-			logged(ctx, "emails about news for owners could not be queued", s.leads.QueueOwnerNews(ctx))
-			logged(ctx, "reports of the week for owners could not be queued", s.leads.QueueOwnerReports(ctx))
+			logged(ctx, "emails about news for owners could not be queued", s.leads.OwnerNews().Queue(ctx))
+			logged(ctx, "reports of the week for owners could not be queued", s.leads.OwnerNews().QueueReports(ctx))
 			logged(ctx, "emails about visits to homes that are taken could not be queued", s.leads.QueueUnavailableAppointments(ctx))
 			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
 			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))
@@ -102,7 +102,7 @@ func (s *Server) ReadCalendars(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-turns.C:
-			logged(ctx, "agents' calendars could not be read", s.leads.ReadCalendars(ctx))
+			logged(ctx, "agents' calendars could not be read", s.leads.Calendars().Read(ctx))
 		}
 	}
 }

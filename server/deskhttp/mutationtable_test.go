@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/ownernews"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -125,7 +125,7 @@ func ofAppointments(find finder) deskTable {
 
 func ofOwners(find finder) deskTable {
 	who := fmt.Sprintf(`owner: %q`, find(`owners(words: "Lieve") { nodes { id } }`, `"id":"([^"]+)"`))
-	lastWeek := string(locale.Today(leads.LastWeek(time.Now())))
+	lastWeek := string(locale.Today(ownernews.LastWeek(time.Now())))
 	owner := who + `, version: ` + find(`owners(words: "Lieve") { nodes { version } }`, `"version":(\d+)`)
 	return deskTable{
 		"makeOwner":   {`{name: "x", language: NL, properties: [1096]}`, an},

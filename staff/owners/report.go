@@ -9,7 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/ownernews"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -39,7 +39,7 @@ func (s *Service) Reports(ctx context.Context, d *staff.Desk) ([]*Report, error)
 	if err != nil {
 		return nil, err
 	}
-	week, list := locale.Today(leads.LastWeek(s.Now())), []*Report{}
+	week, list := locale.Today(ownernews.LastWeek(s.Now())), []*Report{}
 	waiting, err := s.Store.Owners.AwaitingReport(ctx, week, readFirst, ownersOf(d, c), limits.OwnerReports)
 	if err != nil {
 		return nil, err
@@ -69,12 +69,12 @@ func (s *Service) Report(ctx context.Context, d *staff.Desk, id string) (*Report
 	if view == nil || !view.Changeable() {
 		return nil, err
 	}
-	monday := leads.LastWeek(s.Now())
+	monday := ownernews.LastWeek(s.Now())
 	week := locale.Today(monday)
 	if awaits, err := s.Store.Owners.AwaitsReport(ctx, view.row.ID, week, readFirst); !awaits || err != nil {
 		return nil, err
 	}
-	written, err := s.Leads.ReadOwnerReport(ctx, view.row.Owner, monday, d.Member())
+	written, err := s.Leads.OwnerNews().ReadReport(ctx, view.row.Owner, monday, d.Member())
 	if err != nil {
 		return nil, err
 	}
@@ -102,8 +102,8 @@ func (s *Service) SendReport(ctx context.Context, f *SendReportInput) (*Changed,
 		next = desk.ReportsAgreed
 	}
 	return s.changeOwner(ctx, Input{f.Owner, f.Version}, wrong, func(d *staff.Desk, o owners.DeskOwner) (forms.Problems, error) {
-		by, monday := d.Member(), leads.LastWeek(s.Now())
-		report, err := s.Leads.SendOwnerReport(ctx, o.Owner, monday, &by, f.Remark)
+		by, monday := d.Member(), ownernews.LastWeek(s.Now())
+		report, err := s.Leads.OwnerNews().SendReport(ctx, o.Owner, monday, &by, f.Remark)
 		if err != nil {
 			return nil, err
 		}
@@ -129,7 +129,7 @@ func (s *Service) LeaveOutReport(ctx context.Context, f *LeaveOutReportInput) (*
 // reports are UNKNOWN.
 func (s *Service) noteReport(ctx context.Context, d *staff.Desk, o owners.DeskOwner, week locale.Date, report *owners.ReportEmail,
 	next desk.OwnerReports) (forms.Problems, error) {
-	if week != locale.Today(leads.LastWeek(s.Now())) {
+	if week != locale.Today(ownernews.LastWeek(s.Now())) {
 		return forms.OneProblem("week", forms.Unknown), nil
 	}
 	err := s.Store.Owners.SendReport(ctx, o, week, report, next, s.Action(d, ""))

@@ -120,7 +120,7 @@ func TestAgreedReportsLeaveByThemselves(t *testing.T) {
 	r := open(t)
 	owner := r.waiting().Owner
 	queue := func() int {
-		stafftest.Must(t, r.Leads.QueueOwnerReports(t.Context()))
+		stafftest.Must(t, r.Leads.OwnerNews().QueueReports(t.Context()))
 		return len(r.emails())
 	}
 	if n := queue(); n != 0 {
@@ -196,7 +196,7 @@ func TestSoManyOwnersHearOfAWeekAtOnce(t *testing.T) {
 	}
 	r.write("UPDATE owner SET reports = 'AGREED' WHERE id > 9000")
 	for _, want := range []int{1, 0} {
-		stafftest.Must(t, r.Leads.QueueOwnerReports(t.Context()))
+		stafftest.Must(t, r.Leads.OwnerNews().QueueReports(t.Context()))
 		left, err := r.Store.Owners.AwaitingReport(t.Context(), lastWeek, []desk.OwnerReports{desk.ReportsAgreed}, stored.OwnerSearch{}, 9)
 		if err != nil || len(left) != want {
 			t.Errorf("%d owners still wait (%v), want %d", len(left), err, want)

@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/calendars"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -123,10 +123,10 @@ func (s *Service) setCalendar(ctx context.Context, d *staff.Desk, f *CalendarInp
 	case address == "":
 		err = s.Store.Appointments.StopReadingCalendar(ctx, f.Agent, by)
 	default:
-		err = s.Leads.ReadCalendarAt(ctx, f.Agent, address, by)
+		err = s.Leads.Calendars().ReadAt(ctx, f.Agent, address, by)
 	}
 	switch {
-	case errors.Is(err, leads.ErrCalendarAddress):
+	case errors.Is(err, calendars.ErrAddress):
 		return forms.OneProblem("address", forms.Unknown), nil
 	case errors.Is(err, appointments.ErrUnknownCalendar):
 		return nil, nil // it was stopped already

@@ -1,4 +1,4 @@
-package leads
+package calendars
 
 import (
 	"context"
@@ -9,9 +9,9 @@ import (
 	"github.com/gevel/gevel/fetch"
 )
 
-// calendarFailure gives the kind of an error of reading a calendar, with the status that its server answered; nil for a fault of the site
+// failureOf gives the kind of an error of reading a calendar, with the status that its server answered; nil for a fault of the site
 // itself.
-func calendarFailure(err error) (kind *appointments.CalendarFailure, status *int) {
+func failureOf(err error) (kind *appointments.CalendarFailure, status *int) {
 	var refused fetch.Unavailable
 	if errors.As(err, &refused) {
 		status = &refused.Status

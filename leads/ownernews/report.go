@@ -1,4 +1,4 @@
-package leads
+package ownernews
 
 import (
 	"context"
@@ -25,9 +25,9 @@ func LastWeek(now time.Time) time.Time {
 	return today.AddDate(0, 0, -locale.SinceMonday(today)-7)
 }
 
-// QueueOwnerReports queues the report of last week for every owner of whom somebody agreed once that reports leave unread. It may be run
+// QueueReports queues the report of last week for every owner of whom somebody agreed once that reports leave unread. It may be run
 // again after it failed, and by several servers at once.
-func (o *Service) QueueOwnerReports(ctx context.Context) error {
+func (o *Service) QueueReports(ctx context.Context) error {
 	monday := LastWeek(o.Now())
 	week := locale.Today(monday)
 	list, err := o.Store.Owners.AwaitingReport(ctx, week, []desk.OwnerReports{desk.ReportsAgreed}, owners.OwnerSearch{},
@@ -37,7 +37,7 @@ func (o *Service) QueueOwnerReports(ctx context.Context) error {
 	}
 	var failed []error // of owners whose report cannot be written: the others get theirs
 	for _, owner := range list {
-		report, err := o.SendOwnerReport(ctx, owner, monday, nil, "")
+		report, err := o.SendReport(ctx, owner, monday, nil, "")
 		queued := false
 		if err == nil {
 			queued, err = o.Store.Owners.SendAgreedReport(ctx, owner, week, report, o.Now())
@@ -52,13 +52,13 @@ func (o *Service) QueueOwnerReports(ctx context.Context) error {
 	return errors.Join(failed...)
 }
 
-// ReadOwnerReport writes the report of the week that begins on a Monday, in the owner's language, for staff to read before it leaves.
-func (o *Service) ReadOwnerReport(ctx context.Context, owner owners.Owner, monday time.Time, by members.StaffMember) (mail.Email, error) {
+// ReadReport writes the report of the week that begins on a Monday, in the owner's language, for staff to read before it leaves.
+func (o *Service) ReadReport(ctx context.Context, owner owners.Owner, monday time.Time, by members.StaffMember) (mail.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return mail.Email{}, err
 	}
-	w, err := o.ownerReport(ctx, c, owner, monday, &by, "")
+	w, err := o.report(ctx, c, owner, monday, &by, "")
 	if err != nil {
 		return mail.Email{}, err
 	}
@@ -66,8 +66,8 @@ func (o *Service) ReadOwnerReport(ctx context.Context, owner owners.Owner, monda
 	return mail.Compose(w.Kind, w.Language, w.Data)
 }
 
-// SendOwnerReport writes the report for the outbox, with the words that staff adds, "" for none; by is nil for a report that nobody read.
-func (o *Service) SendOwnerReport(ctx context.Context, owner owners.Owner, monday time.Time, by *members.StaffMember,
+// SendReport writes the report for the outbox, with the words that staff adds, "" for none; by is nil for a report that nobody read.
+func (o *Service) SendReport(ctx context.Context, owner owners.Owner, monday time.Time, by *members.StaffMember,
 	remark string) (owners.ReportEmail, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
@@ -78,7 +78,7 @@ func (o *Service) SendOwnerReport(ctx context.Context, owner owners.Owner, monda
 		link = *owner.NewsLink
 	}
 	owner.NewsLink = &link
-	w, err := o.ownerReport(ctx, c, owner, monday, by, remark)
+	w, err := o.report(ctx, c, owner, monday, by, remark)
 	if err != nil {
 		return owners.ReportEmail{}, err
 	}
@@ -86,12 +86,12 @@ func (o *Service) SendOwnerReport(ctx context.Context, owner owners.Owner, monda
 	return owners.ReportEmail{Email: made, NewsLink: link}, err
 }
 
-// ownerReport is the report: for each property on offer its page views, requests and viewings, what was said for the owner after these, and
+// report is the report: for each property on offer its page views, requests and viewings, what was said for the owner after these, and
 // comparable homes on offer. It names no visitor. An answer goes to who read it, or else to the agent of the first property.
-func (o *Service) ownerReport(ctx context.Context, c *agency.Catalog, owner owners.Owner, monday time.Time, by *members.StaffMember,
+func (o *Service) report(ctx context.Context, c *agency.Catalog, owner owners.Owner, monday time.Time, by *members.StaffMember,
 	remark string) (w compose.Email, err error) {
 	l := c.Used(owner.Language)
-	weeks, err := o.Store.Owners.WeekOfOwner(ctx, owner.ID, monday, o.Now(), OwnerNewsForms)
+	weeks, err := o.Store.Owners.WeekOfOwner(ctx, owner.ID, monday, o.Now(), Forms)
 	if err != nil {
 		return w, err
 	}

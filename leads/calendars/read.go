@@ -1,4 +1,4 @@
-package leads
+package calendars
 
 import (
 	"context"
@@ -14,40 +14,40 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// ErrCalendarAddress says that nobody's calendar is read at an address.
-var ErrCalendarAddress = errors.New("the address of a calendar begins with https:// and leads to a public server")
+// ErrAddress says that nobody's calendar is read at an address.
+var ErrAddress = errors.New("the address of a calendar begins with https:// and leads to a public server")
 
 // Fetcher reads addresses of other companies.
 type Fetcher interface {
 	Get(ctx context.Context, address, etag string, most int64) (fetch.Answer, error)
 }
 
-// calendarRenewed is after how long a calendar is worked out again although it did not change, because later repetitions come into view.
-const calendarRenewed = 6 * time.Hour
+// renewed is after how long a calendar is worked out again although it did not change, because later repetitions come into view.
+const renewed = 6 * time.Hour
 
-// ReadCalendars reads the busy times of agents whose calendars were not tried for limits.CalendarEvery. When a calendar cannot be read, its
+// Read reads the busy times of agents whose calendars were not tried for limits.CalendarEvery. When a calendar cannot be read, its
 // last known times stay, and the command gevel agent lists the problem.
-func (o *Service) ReadCalendars(ctx context.Context) error {
+func (o *Service) Read(ctx context.Context) error {
 	list, err := o.Store.Appointments.CalendarsToRead(ctx, o.Now())
 	for _, c := range list {
-		err = errors.Join(err, o.readCalendar(ctx, c))
+		err = errors.Join(err, o.read(ctx, c))
 	}
 	return err
 }
 
-func (o *Service) readCalendar(ctx context.Context, c appointments.AgentCalendar) error {
+func (o *Service) read(ctx context.Context, c appointments.AgentCalendar) error {
 	known := c.ETag
-	if c.ReadAt == nil || *c.ReadAt < o.Now().Add(-calendarRenewed).Unix() {
+	if c.ReadAt == nil || *c.ReadAt < o.Now().Add(-renewed).Unix() {
 		known = ""
 	}
 	answer, err := o.Fetch.Get(ctx, c.Address, known, limits.CalendarBytes)
-	return o.takeCalendar(ctx, c, answer, err)
+	return o.take(ctx, c, answer, err)
 }
 
-// takeCalendar stores what reading a calendar gave.
-func (o *Service) takeCalendar(ctx context.Context, c appointments.AgentCalendar, answer fetch.Answer, err error) error {
+// take stores what reading a calendar gave.
+func (o *Service) take(ctx context.Context, c appointments.AgentCalendar, answer fetch.Answer, err error) error {
 	if err != nil {
-		return o.calendarFailed(ctx, c, err)
+		return o.failed(ctx, c, err)
 	}
 	if answer.Unchanged && (c.Failure == nil || !ofItsContent[*c.Failure]) {
 		c.Problem, c.Failure, c.Status = nil, nil, nil
@@ -57,7 +57,7 @@ func (o *Service) takeCalendar(ctx context.Context, c appointments.AgentCalendar
 	}
 	reading, err := o.busyTimes(ctx, c.Agent, answer.Body)
 	if err != nil {
-		return o.calendarFailed(ctx, c, err)
+		return o.failed(ctx, c, err)
 	}
 	c.ETag, c.Status = answer.ETag, nil
 	c.Problem, c.Failure = contentProblem(reading)
@@ -68,20 +68,20 @@ func (o *Service) takeCalendar(ctx context.Context, c appointments.AgentCalendar
 	return o.Store.Appointments.CalendarRead(ctx, c, times, o.Now())
 }
 
-// ReadCalendarAt reads an agent's busy times at an address, now and from now on; what goes wrong is the calendar's problem. For an address
+// ReadAt reads an agent's busy times at an address, now and from now on; what goes wrong is the calendar's problem. For an address
 // that is not https or leads to a private network it returns ErrCalendarAddress and changes nothing.
-func (o *Service) ReadCalendarAt(ctx context.Context, agent int, address string, by ...desklog.Action) error {
+func (o *Service) ReadAt(ctx context.Context, agent int, address string, by ...desklog.Action) error {
 	if rest, ok := strings.CutPrefix(address, "webcal://"); ok {
 		address = "https://" + rest
 	}
 	answer, err := o.Fetch.Get(ctx, address, "", limits.CalendarBytes)
 	if errors.Is(err, fetch.ErrAddress) || errors.Is(err, fetch.ErrPrivate) {
-		return ErrCalendarAddress
+		return ErrAddress
 	}
 	if failed := o.Store.Appointments.ReadCalendarAt(ctx, agent, address, by...); failed != nil {
 		return failed
 	}
-	return o.takeCalendar(ctx, appointments.AgentCalendar{Agent: agent, Address: address}, answer, err)
+	return o.take(ctx, appointments.AgentCalendar{Agent: agent, Address: address}, answer, err)
 }
 
 // busyTimes works out an agent's calendar for the days on which visitors can book. Invitations that the agent declined, by the address at
@@ -101,8 +101,8 @@ func (o *Service) busyTimes(ctx context.Context, agent int, text []byte) (calend
 	return calendar.Busy(text, owner, o.Now(), o.Now().AddDate(0, 0, days+2))
 }
 
-// calendarFailed notes why a calendar could not be read. It is logged once, not each time.
-func (o *Service) calendarFailed(ctx context.Context, c appointments.AgentCalendar, err error) error {
+// failed notes why a calendar could not be read. It is logged once, not each time.
+func (o *Service) failed(ctx context.Context, c appointments.AgentCalendar, err error) error {
 	if ctx.Err() != nil {
 		return nil
 	}
@@ -111,6 +111,6 @@ func (o *Service) calendarFailed(ctx context.Context, c appointments.AgentCalend
 		slog.Warn("an agent's calendar cannot be read", "agent", c.Agent, "err", problem)
 	}
 	c.Problem = &problem
-	c.Failure, c.Status = calendarFailure(err)
+	c.Failure, c.Status = failureOf(err)
 	return o.Store.Appointments.CalendarTried(ctx, c, o.Now())
 }
