@@ -24,6 +24,7 @@ const (
 var propertyReaders = map[string]string{
 	"appointments/ofagent.go AgentOfAppointment":             neverHidden,
 	"appointments/ofagent.go agentAppointments":              "the agent whose appointments they are",
+	"appointments/ofagent.go FreshAppointment":               toStaff,
 	"appointments/appointment.go StreetOf":                   toOneGuest,
 	"appointments/appointment.go hasSeat":                    neverHidden,
 	"appointments/block.go BlockHours":                       neverHidden,
