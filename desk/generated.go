@@ -120,6 +120,7 @@ type DeskResolver interface {
 	OwnerReport(ctx context.Context, obj *staff.Desk, owner string) (*owners.ReportText, error)
 	Owner(ctx context.Context, obj *staff.Desk, id string) (*owners.View, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*listings.View, error)
+	Units(ctx context.Context, obj *staff.Desk, project int) (*properties.ProjectUnits, error)
 	Types(ctx context.Context, obj *staff.Desk) ([]*links.SiteType, error)
 	Featured(ctx context.Context, obj *staff.Desk) (*listings.Featured, error)
 	Pictures(ctx context.Context, obj *staff.Desk, list desk.PictureList, words *string, after *string) (*pictures.Page, error)
@@ -293,6 +294,7 @@ type MutationResolver interface {
 	SetPropertyPhotos(ctx context.Context, input properties.PhotosInput) (SetPropertyPhotosPayload, error)
 	AddPropertyDocument(ctx context.Context, input properties.AddDocumentInput) (AddPropertyDocumentPayload, error)
 	SetPropertyDocuments(ctx context.Context, input properties.DocumentsInput) (SetPropertyDocumentsPayload, error)
+	SetUnits(ctx context.Context, input properties.UnitsInput) (SetUnitsPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakePropertyDelivery(ctx context.Context, input deliveries.TakeInput) (TakePropertyDeliveryPayload, error)
 	UndoPropertyDelivery(ctx context.Context, input deliveries.Input) (UndoPropertyDeliveryPayload, error)
@@ -489,6 +491,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetStaffEmailsInput,
 		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetStandingInput,
+		ec.unmarshalInputSetUnitsInput,
 		ec.unmarshalInputSetValuationInput,
 		ec.unmarshalInputShowPropertyInput,
 		ec.unmarshalInputSignInInput,
@@ -501,6 +504,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputUndoLeadsInput,
 		ec.unmarshalInputUndoPropertyDeliveryInput,
 		ec.unmarshalInputUndoPropertyInput,
+		ec.unmarshalInputUnitCellInput,
+		ec.unmarshalInputUnitInput,
 		ec.unmarshalInputUploadPictureInput,
 		ec.unmarshalInputViewAsOwnerInput,
 		ec.unmarshalInputWholeListInput,
@@ -1065,6 +1070,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_owner(ctx, field)
 	case "property":
 		return ec.fieldContext_Desk_property(ctx, field)
+	case "units":
+		return ec.fieldContext_Desk_units(ctx, field)
 	case "types":
 		return ec.fieldContext_Desk_types(ctx, field)
 	case "featured":
@@ -1257,6 +1264,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_undo(ctx, field)
 	case "standings":
 		return ec.fieldContext_DeskProperty_standings(ctx, field)
+	case "project":
+		return ec.fieldContext_DeskProperty_project(ctx, field)
 	case "watchers":
 		return ec.fieldContext_DeskProperty_watchers(ctx, field)
 	case "path":
@@ -2557,6 +2566,36 @@ func (ec *executionContext) childFields_Problem(ctx context.Context, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Problem", field.Name)
 }
 
+func (ec *executionContext) childFields_ProjectUnit(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_ProjectUnit_number(ctx, field)
+	case "editable":
+		return ec.fieldContext_ProjectUnit_editable(ctx, field)
+	case "standings":
+		return ec.fieldContext_ProjectUnit_standings(ctx, field)
+	case "values":
+		return ec.fieldContext_ProjectUnit_values(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProjectUnit", field.Name)
+}
+
+func (ec *executionContext) childFields_ProjectUnits(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_ProjectUnits_number(ctx, field)
+	case "name":
+		return ec.fieldContext_ProjectUnits_name(ctx, field)
+	case "columns":
+		return ec.fieldContext_ProjectUnits_columns(ctx, field)
+	case "units":
+		return ec.fieldContext_ProjectUnits_units(ctx, field)
+	case "more":
+		return ec.fieldContext_ProjectUnits_more(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProjectUnits", field.Name)
+}
+
 func (ec *executionContext) childFields_PropertiesLacking(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "properties":
@@ -3163,6 +3202,20 @@ func (ec *executionContext) childFields_Tries(ctx context.Context, field graphql
 		return ec.fieldContext_Tries_lockedUntil(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Tries", field.Name)
+}
+
+func (ec *executionContext) childFields_UnitColumn(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_UnitColumn_name(ctx, field)
+	case "kind":
+		return ec.fieldContext_UnitColumn_kind(ctx, field)
+	case "vocabulary":
+		return ec.fieldContext_UnitColumn_vocabulary(ctx, field)
+	case "choices":
+		return ec.fieldContext_UnitColumn_choices(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UnitColumn", field.Name)
 }
 
 func (ec *executionContext) childFields_UnknownWord(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3876,6 +3929,20 @@ func (ec *executionContext) field_Desk_property_args(ctx context.Context, rawArg
 		return nil, err
 	}
 	args["number"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Desk_units_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "project",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["project"] = arg0
 	return args, nil
 }
 
@@ -5223,6 +5290,20 @@ func (ec *executionContext) field_Mutation_setStanding_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (properties.StandingInput, error) {
 			return ec.unmarshalNSetStandingInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐStandingInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setUnits_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.UnitsInput, error) {
+			return ec.unmarshalNSetUnitsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitsInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -7926,6 +8007,50 @@ func (ec *executionContext) fieldContext_Desk_property(ctx context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_units(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_units(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Units(ctx, obj, fc.Args["project"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *properties.ProjectUnits) graphql.Marshaler {
+			return ec.marshalOProjectUnits2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectUnits(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_units(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectUnits(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_units_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_types(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9626,6 +9751,13 @@ func (ec *executionContext) _DeskProperty_standings(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_DeskProperty_standings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProperty_project(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project())
+}
+func (ec *executionContext) fieldContext_DeskProperty_project(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _DeskProperty_watchers(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
@@ -16924,6 +17056,50 @@ func (ec *executionContext) fieldContext_Mutation_setPropertyDocuments(ctx conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_setUnits(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setUnits(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetUnits(ctx, fc.Args["input"].(properties.UnitsInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetUnitsPayload) graphql.Marshaler {
+			return ec.marshalNSetUnitsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetUnitsPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setUnits(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetUnitsPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setUnits_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -20195,6 +20371,87 @@ func (ec *executionContext) fieldContext_Problem_kind(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type FileKind does not have child fields"))
 }
 
+func (ec *executionContext) _ProjectUnit_number(ctx context.Context, field graphql.CollectedField, obj *properties.Unit) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_ProjectUnit_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnit", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectUnit_editable(ctx context.Context, field graphql.CollectedField, obj *properties.Unit) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Editable)
+}
+func (ec *executionContext) fieldContext_ProjectUnit_editable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnit", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectUnit_standings(ctx context.Context, field graphql.CollectedField, obj *properties.Unit) (ret graphql.Marshaler) {
+	return ec.marshalNStanding2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStandingᚄ(ctx, field.Selections, obj.Standings)
+}
+func (ec *executionContext) fieldContext_ProjectUnit_standings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnit", field, false, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectUnit_values(ctx context.Context, field graphql.CollectedField, obj *properties.Unit) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Values)
+}
+func (ec *executionContext) fieldContext_ProjectUnit_values(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnit", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectUnits_number(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectUnits) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_ProjectUnits_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnits", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectUnits_name(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectUnits) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_ProjectUnits_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnits", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectUnits_columns(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectUnits) (ret graphql.Marshaler) {
+	return ec.marshalNUnitColumn2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitColumnᚄ(ctx, field.Selections, obj.Columns)
+}
+func (ec *executionContext) fieldContext_ProjectUnits_columns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectUnits",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UnitColumn(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProjectUnits_units(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectUnits) (ret graphql.Marshaler) {
+	return ec.marshalNProjectUnit2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitᚄ(ctx, field.Selections, obj.Units)
+}
+func (ec *executionContext) fieldContext_ProjectUnits_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectUnits",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectUnit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProjectUnits_more(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectUnits) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.More)
+}
+func (ec *executionContext) fieldContext_ProjectUnits_more(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectUnits", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _PropertiesLacking_properties(ctx context.Context, field graphql.CollectedField, obj *today.PropertiesLacking) (ret graphql.Marshaler) {
 	return ec.marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLackingPropertyViewᚄ(ctx, field.Selections, obj.Properties)
 }
@@ -22903,6 +23160,82 @@ func (ec *executionContext) _Tries_lockedUntil(ctx context.Context, field graphq
 }
 func (ec *executionContext) fieldContext_Tries_lockedUntil(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Tries", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _UnitColumn_name(ctx context.Context, field graphql.CollectedField, obj *properties.UnitColumn) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_UnitColumn_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnitColumn", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UnitColumn_kind(ctx context.Context, field graphql.CollectedField, obj *properties.UnitColumn) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyFieldKind2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐKind(ctx, field.Selections, obj.Kind)
+}
+func (ec *executionContext) fieldContext_UnitColumn_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnitColumn", field, false, false, errors.New("field of type PropertyFieldKind does not have child fields"))
+}
+
+func (ec *executionContext) _UnitColumn_vocabulary(ctx context.Context, field graphql.CollectedField, obj *properties.UnitColumn) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Vocabulary)
+}
+func (ec *executionContext) fieldContext_UnitColumn_vocabulary(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnitColumn", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _UnitColumn_choices(ctx context.Context, field graphql.CollectedField, obj *properties.UnitColumn) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyFieldChoice2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐChoiceᚄ(ctx, field.Selections, obj.Choices)
+}
+func (ec *executionContext) fieldContext_UnitColumn_choices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UnitColumn",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyFieldChoice(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UnitsChanged_units(ctx context.Context, field graphql.CollectedField, obj *properties.UnitsChanged) (ret graphql.Marshaler) {
+	return ec.marshalNProjectUnits2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectUnits(ctx, field.Selections, obj.Units)
+}
+func (ec *executionContext) fieldContext_UnitsChanged_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UnitsChanged",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectUnits(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _UnitsChanged_undo(ctx context.Context, field graphql.CollectedField, obj *properties.UnitsChanged) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Undo)
+}
+func (ec *executionContext) fieldContext_UnitsChanged_undo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnitsChanged", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _UnitsStale_units(ctx context.Context, field graphql.CollectedField, obj *properties.UnitsStale) (ret graphql.Marshaler) {
+	return ec.marshalNProjectUnits2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectUnits(ctx, field.Selections, obj.Units)
+}
+func (ec *executionContext) fieldContext_UnitsStale_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "UnitsStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectUnits(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _UnknownWord_word(ctx context.Context, field graphql.CollectedField, obj *links.UnknownWord) (ret graphql.Marshaler) {
@@ -28565,6 +28898,54 @@ func (ec *executionContext) unmarshalInputSetStandingInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSetUnitsInput(ctx context.Context, obj any) (properties.UnitsInput, error) {
+	var it properties.UnitsInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["sure"]; !present {
+		asMap["sure"] = false
+	}
+
+	fieldsInOrder := [...]string{"project", "units", "sure"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "project":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("project"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Project = data
+		case "units":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("units"))
+			data, err := ec.unmarshalNUnitInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Units = data
+		case "sure":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sure"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Sure = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetValuationInput(ctx context.Context, obj any) (inbox.SetValuationInput, error) {
 	var it inbox.SetValuationInput
 	if obj == nil {
@@ -28973,6 +29354,87 @@ func (ec *executionContext) unmarshalInputUndoPropertyInput(ctx context.Context,
 				return it, err
 			}
 			it.Undo = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUnitCellInput(ctx context.Context, obj any) (properties.UnitCell, error) {
+	var it properties.UnitCell
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"column", "before", "value"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "column":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("column"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Column = data
+		case "before":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("before"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Before = data
+		case "value":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("value"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Value = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUnitInput(ctx context.Context, obj any) (properties.UnitInput, error) {
+	var it properties.UnitInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "cells"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "cells":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("cells"))
+			data, err := ec.unmarshalNUnitCellInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitCellᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Cells = data
 		}
 	}
 	return it, nil
@@ -32006,6 +32468,40 @@ func (ec *executionContext) _SetStandingPayload(ctx context.Context, sel ast.Sel
 	}
 }
 
+func (ec *executionContext) _SetUnitsPayload(ctx context.Context, sel ast.SelectionSet, obj SetUnitsPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.UnitsStale:
+		return ec._UnitsStale(ctx, sel, &obj)
+	case *properties.UnitsStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._UnitsStale(ctx, sel, obj)
+	case properties.UnitsChanged:
+		return ec._UnitsChanged(ctx, sel, &obj)
+	case *properties.UnitsChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._UnitsChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetUnitsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _SetValuationPayload(ctx context.Context, sel ast.SelectionSet, obj SetValuationPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -34283,6 +34779,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "units":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_units(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "types":
 			field := field
 
@@ -35252,6 +35765,11 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "project":
+			out.Values[i] = ec._DeskProperty_project(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "watchers":
 			field := field
 
@@ -35999,7 +36517,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -39186,6 +39704,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "setUnits":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setUnits(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "undoProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_undoProperty(ctx, field)
@@ -41523,6 +42048,95 @@ func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, 
 		case "kind":
 			out.Values[i] = ec._Problem_kind(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var projectUnitImplementors = []string{"ProjectUnit"}
+
+func (ec *executionContext) _ProjectUnit(ctx context.Context, sel ast.SelectionSet, obj *properties.Unit) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectUnitImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectUnit")
+		case "number":
+			out.Values[i] = ec._ProjectUnit_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "editable":
+			out.Values[i] = ec._ProjectUnit_editable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "standings":
+			out.Values[i] = ec._ProjectUnit_standings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "values":
+			out.Values[i] = ec._ProjectUnit_values(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var projectUnitsImplementors = []string{"ProjectUnits"}
+
+func (ec *executionContext) _ProjectUnits(ctx context.Context, sel ast.SelectionSet, obj *properties.ProjectUnits) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectUnitsImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectUnits")
+		case "number":
+			out.Values[i] = ec._ProjectUnits_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._ProjectUnits_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "columns":
+			out.Values[i] = ec._ProjectUnits_columns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "units":
+			out.Values[i] = ec._ProjectUnits_units(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "more":
+			out.Values[i] = ec._ProjectUnits_more(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -44056,6 +44670,107 @@ func (ec *executionContext) _Tries(ctx context.Context, sel ast.SelectionSet, ob
 		case "lockedUntil":
 			out.Values[i] = ec._Tries_lockedUntil(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var unitColumnImplementors = []string{"UnitColumn"}
+
+func (ec *executionContext) _UnitColumn(ctx context.Context, sel ast.SelectionSet, obj *properties.UnitColumn) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, unitColumnImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnitColumn")
+		case "name":
+			out.Values[i] = ec._UnitColumn_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._UnitColumn_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "vocabulary":
+			out.Values[i] = ec._UnitColumn_vocabulary(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "choices":
+			out.Values[i] = ec._UnitColumn_choices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var unitsChangedImplementors = []string{"UnitsChanged", "SetUnitsPayload"}
+
+func (ec *executionContext) _UnitsChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.UnitsChanged) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, unitsChangedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnitsChanged")
+		case "units":
+			out.Values[i] = ec._UnitsChanged_units(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "undo":
+			out.Values[i] = ec._UnitsChanged_undo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var unitsStaleImplementors = []string{"UnitsStale", "SetUnitsPayload"}
+
+func (ec *executionContext) _UnitsStale(ctx context.Context, sel ast.SelectionSet, obj *properties.UnitsStale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, unitsStaleImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnitsStale")
+		case "units":
+			out.Values[i] = ec._UnitsStale_units(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
 		default:
@@ -48259,6 +48974,41 @@ func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
+func (ec *executionContext) marshalNProjectUnit2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Unit) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNProjectUnit2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnit(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNProjectUnit2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnit(ctx context.Context, sel ast.SelectionSet, v *properties.Unit) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ProjectUnit(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNProjectUnits2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectUnits(ctx context.Context, sel ast.SelectionSet, v *properties.ProjectUnits) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ProjectUnits(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPropertiesLacking2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐPropertiesLacking(ctx context.Context, sel ast.SelectionSet, v *today.PropertiesLacking) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -49469,6 +50219,21 @@ func (ec *executionContext) marshalNSetStandingPayload2githubᚗcomᚋgevelᚋge
 	return ec._SetStandingPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNSetUnitsInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitsInput(ctx context.Context, v any) (properties.UnitsInput, error) {
+	res, err := ec.unmarshalInputSetUnitsInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetUnitsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetUnitsPayload(ctx context.Context, sel ast.SelectionSet, v SetUnitsPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetUnitsPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNSetValuationInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetValuationInput(ctx context.Context, v any) (inbox.SetValuationInput, error) {
 	res, err := ec.unmarshalInputSetValuationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -50004,6 +50769,69 @@ func (ec *executionContext) marshalNUndoPropertyPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._UndoPropertyPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUnitCellInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitCellᚄ(ctx context.Context, v any) ([]*properties.UnitCell, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*properties.UnitCell, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNUnitCellInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitCell(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNUnitCellInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitCell(ctx context.Context, v any) (*properties.UnitCell, error) {
+	res, err := ec.unmarshalInputUnitCellInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUnitColumn2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitColumnᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.UnitColumn) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNUnitColumn2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitColumn(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNUnitColumn2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitColumn(ctx context.Context, sel ast.SelectionSet, v *properties.UnitColumn) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnitColumn(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNUnitInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitInputᚄ(ctx context.Context, v any) ([]*properties.UnitInput, error) {
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]*properties.UnitInput, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNUnitInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitInput(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) unmarshalNUnitInput2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitInput(ctx context.Context, v any) (*properties.UnitInput, error) {
+	res, err := ec.unmarshalInputUnitInput(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalNUnlinkOwnerPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐUnlinkOwnerPropertyPayload(ctx context.Context, sel ast.SelectionSet, v UnlinkOwnerPropertyPayload) graphql.Marshaler {
@@ -51366,6 +52194,13 @@ func (ec *executionContext) marshalOPictureSizes2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._PictureSizes(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOProjectUnits2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectUnits(ctx context.Context, sel ast.SelectionSet, v *properties.ProjectUnits) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ProjectUnits(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐProperty(ctx context.Context, sel ast.SelectionSet, v *agency.Property) graphql.Marshaler {

@@ -396,6 +396,10 @@ type SetStaffRolePayload interface {
 type SetStandingPayload interface {
 }
 
+// The result of setUnits.
+type SetUnitsPayload interface {
+}
+
 // The result of setValuation.
 type SetValuationPayload interface {
 }

@@ -70,6 +70,19 @@ func (r *mutationResolver) SetPropertyDocuments(ctx context.Context, input prope
 	return unlessOtherChange(changed, stale, problems, err)
 }
 
+// Units lists the units of a project, for everybody at the desk.
+func (r *deskResolver) Units(ctx context.Context, d *staff.Desk, project int) (*properties.ProjectUnits, error) {
+	return r.Listed.Units(ctx, d, project)
+}
+
+func (r *mutationResolver) SetUnits(ctx context.Context, input properties.UnitsInput) (SetUnitsPayload, error) {
+	changed, stale, problems, err := r.Listed.SetUnits(ctx, &input)
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return engine.Payload(changed, problems, err)
+}
+
 func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error) {
 	return engine.Payload(r.Listed.Undo(ctx, &input))
 }

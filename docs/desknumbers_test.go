@@ -90,6 +90,8 @@ var deskNumbers = []number{
 	{"What shows it, at most # properties and projects.", limits.PictureUses},
 	{"What it shows, by language, in at most # characters.", limits.PictureWords},
 	{"SVG without scripts, of at most # MiB.", limits.DeskPictureBytes / mebi},
+	{"The units, by their names, at most #.", limits.DeskUnits},
+	{"Whether prices are meant that are more than # times", limits.PriceJump},
 	{"A PDF of at most # MiB, without a password.", limits.DeskDocumentBytes / mebi},
 	// Pages, settings and drafts.
 	{"each before those below it; at most #.", limits.DeskPages},

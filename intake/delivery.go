@@ -38,8 +38,8 @@ type Delivery struct {
 	NewCountries []agency.CountryRecord
 	// OfLink says that it comes from a link to a CRM, which alone may write the records of links.
 	OfLink bool
-	// Edit is what the desk writes with the one property of the delivery; nil for a delivery of others, which leaves the desk's alone.
-	Edit *imports.PropertyEdit
+	// Edits are what the desk writes with each property of the delivery; none in a delivery of others, which leaves the desk's alone.
+	Edits []*imports.PropertyEdit
 	// AtDesk is what is written with a delivery that somebody takes at the desk, or takes back; nil for every other one. Who takes it has
 	// seen its prices, so that none is doubtful; Seen is so while it is only looked at.
 	AtDesk *imports.DeskDelivery
@@ -157,14 +157,14 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	if d.AtDesk != nil {
 		d.AtDesk.Before = f.restorable()
 	}
-	batch := imports.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edit: d.Edit, Delivery: d.AtDesk, Before: before,
+	batch := imports.Batch{OnlyProperties: true, OfLink: d.OfLink, Source: d.source(), Edits: d.Edits, Delivery: d.AtDesk, Before: before,
 		Site:       f.site,
 		Categories: f.categories, Types: f.types, Cities: f.cities, NewCities: f.newCities(*d), NewCountries: f.newCountries(*d),
 		Projects: f.projectEntries(), Properties: checkedOf(f)}
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
-	if d.Edit != nil && len(f.problems) > 0 {
+	if len(d.Edits) > 0 && len(f.problems) > 0 {
 		return Outcome{LeftOut: f.leftOut()}, nil // nor is its history written
 	}
 	f.notePrices(&batch)
@@ -185,7 +185,7 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 
 // source is who brings the properties.
 func (d *Delivery) source() records.PropertySource {
-	if d.Edit != nil {
+	if len(d.Edits) > 0 {
 		return records.DeskSource
 	}
 	return records.PropertySource(cmp.Or(d.Source, "file"))
@@ -243,7 +243,7 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 		f.properties = append(f.properties, property{file: h.Name, record: h.Record})
 	}
 	f.properties = append(f.properties, d.gone...)
-	if f.isEdit = d.Edit != nil; !f.isEdit {
+	if f.isEdit = len(d.Edits) > 0; !f.isEdit {
 		if f.ofDesk, err = store.Imports.PropertiesOfDesk(ctx); err != nil {
 			return nil, nil, err
 		}

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
 )
 
@@ -41,11 +42,16 @@ var errGone = errors.New("there is no such property")
 // write puts an edit in force, with the checks of an import, in one write. undo is the id by which it can be undone, "" when nothing
 // changed.
 func (s *Service) write(ctx context.Context, e edit) (undo string, problems forms.Problems, err error) {
+	return s.writeAll(ctx, []edit{e})
+}
+
+// writeAll is write for edits of several properties, which are one change.
+func (s *Service) writeAll(ctx context.Context, list []edit) (undo string, problems forms.Problems, err error) {
 	ctx = db.Unpinned(ctx)
-	if e.undoes == "" {
+	if list[0].undoes == "" {
 		undo = rand.Text()
 	}
-	out, err := intake.DeliverFrom(ctx, s.Store, func() (intake.Delivery, error) { return s.delivery(ctx, e, undo) }, s.Media, false)
+	out, err := intake.DeliverFrom(ctx, s.Store, func() (intake.Delivery, error) { return s.delivery(ctx, list, undo) }, s.Media, false)
 	switch {
 	case errors.Is(err, errSame):
 		return "", nil, nil
@@ -57,30 +63,47 @@ func (s *Service) write(ctx context.Context, e edit) (undo string, problems form
 	return undo, problemsOf(out.LeftOut), nil
 }
 
-// delivery reads the property and its history anew, and makes what is to be written of them.
-func (s *Service) delivery(ctx context.Context, e edit, undo string) (d intake.Delivery, err error) {
-	record := desk.PropertyRecordOf(e.number)
-	seen, err := s.Store.Parts.RecordVersion(ctx, record)
+// delivery reads the properties and their history anew, and makes what is to be written of them. Those that are so already are left out.
+func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d intake.Delivery, err error) {
+	numbers := make([]int, len(list))
+	for i, e := range list {
+		numbers[i] = e.number
+	}
+	seen := map[int]int64{}
+	for _, n := range numbers {
+		if seen[n], err = s.Store.Parts.RecordVersion(ctx, desk.PropertyRecordOf(n)); err != nil {
+			return d, err
+		}
+	}
+	entries, err := s.Store.Imports.Entries(ctx, numbers)
 	if err != nil {
 		return d, err
 	}
-	entries, err := s.Store.Imports.Entries(ctx, []int{e.number})
-	if err != nil {
-		return d, err
+	d.Alts, d.Sources = map[string]locale.Localized{}, map[string]string{}
+	for _, e := range list {
+		entry := entries[e.number]
+		if entry == nil {
+			return d, errGone
+		}
+		written, changes, back, err := put(entry, e)
+		if errors.Is(err, errSame) {
+			continue
+		}
+		if err != nil {
+			return d, err
+		}
+		d.Properties = append(d.Properties, intake.Property{Name: desk.PropertyRecordOf(e.number), Record: written})
+		d.NewCities, d.NewCountries = append(d.NewCities, e.cities...), append(d.NewCountries, e.countries...)
+		maps.Copy(d.Alts, back.Alts)
+		maps.Copy(d.Sources, back.Sources)
+		d.Hosts = append(d.Hosts, back.Hosts...)
+		d.Edits = append(d.Edits, &imports.PropertyEdit{Number: e.number, Seen: seen[e.number], Changes: changes, Undo: undo, By: e.by})
 	}
-	entry := entries[e.number]
-	if entry == nil {
-		return d, errGone
+	if len(d.Edits) == 0 {
+		return d, errSame
 	}
-	written, changes, back, err := put(entry, e)
-	if err != nil {
-		return d, err
-	}
-	return intake.Delivery{
-		Properties: []intake.Property{{Name: record, Record: written}},
-		NewCities:  e.cities, NewCountries: e.countries, Alts: back.Alts, Sources: back.Sources, Hosts: back.Hosts,
-		Edit: &imports.PropertyEdit{Number: e.number, Seen: seen, Changes: changes, Undo: undo, Undoes: e.undoes, By: e.by},
-	}, nil
+	d.Edits[len(d.Edits)-1].Undoes = list[0].undoes
+	return d, nil
 }
 
 // put writes an edit into a record. Its reference and the files that the edit does not change are left out, so that they stay as they are.

@@ -86,8 +86,8 @@ func (s *Service) made(ctx context.Context, r records.Property, by desklog.Actio
 	by.Record = desk.PropertyRecordOf(number)
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: newRecord, Record: &r}},
-		Edit: &imports.PropertyEdit{Number: number, By: by,
-			Changes: []desk.PartChange{{Part: of(number, desk.MadeField), Value: "true"}}},
+		Edits: []*imports.PropertyEdit{{Number: number, By: by,
+			Changes: []desk.PartChange{{Part: of(number, desk.MadeField), Value: "true"}}}},
 	}, nil
 }
 

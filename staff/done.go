@@ -36,7 +36,7 @@ const (
 // undoables are the actions that can be undone for limits.UndoTime, beside those of the properties of the desk.
 var undoables = strings.Fields(
 	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment
-	takePropertyDelivery hideProperty setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments`,
+	takePropertyDelivery hideProperty setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments setUnits`,
 )
 
 // fixed are the actions that can never be undone, by the reason.

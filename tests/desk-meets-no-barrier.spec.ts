@@ -28,6 +28,7 @@ const screens: readonly Shown[] = [
   { name: 'holidays', at: '/desk/settings#FORMS' },
   { name: 'hiding a property', at: '/desk/properties/1096', open: press('listing.hideFor') },
   { name: 'the search', at: '/desk/', open: (page) => page.keyboard.press('Control+k') },
+  { name: 'the units of a project', at: '/desk/projects/2001' },
   { name: 'passkeys', at: '/desk/me' },
 ];
 

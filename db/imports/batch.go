@@ -45,8 +45,8 @@ type Batch struct {
 	NewCountries   []agency.CountryRecord
 	OfLink         bool                   // a run of a link brings it: the log has the run instead
 	Source         records.PropertySource // who brings the properties
-	Edit           *PropertyEdit          // of a batch of one property that the desk writes; else nil
-	Delivery       *DeskDelivery          // that somebody takes at the desk, or takes back; nil for every other batch
+	Edits          []*PropertyEdit
+	Delivery       *DeskDelivery // that somebody takes at the desk, or takes back; nil for every other batch
 	// Before has the checksums of stored properties of which the batch repeats something, by number, "" where there was none. When one
 	// has another by now, the batch is refused with ErrPropertiesChanged.
 	Before map[int]string

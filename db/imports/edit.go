@@ -14,8 +14,8 @@ type PropertyEdit struct {
 	Number  int
 	Seen    int64             // the version of the record that was read: the batch is refused with ErrPropertiesChanged when it grew
 	Changes []desk.PartChange // lines of its history
-	Undo    string            // the id by which it can be undone; "" for what cannot
-	Undoes  string            // the id of the change that it takes back; "" for none
+	Undo    string            // the id by which it can be undone, alike for all of a batch; "" for what cannot
+	Undoes  string            // the id of the change that it takes back, of the last of a batch alone; "" for none
 	By      desklog.Action
 }
 
@@ -29,7 +29,8 @@ func (i *importing) edit(e *PropertyEdit) {
 			parts.RecordVersion + ", ?",
 			Args: []any{e.Undo, e.By.Staff, e.Number, record, e.By.At.Unix()}}
 		past := handle.Statement{SQL: `DELETE FROM undo_property WHERE staff = ?1 AND id NOT IN
-			(SELECT id FROM undo_property WHERE staff = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)`, Args: []any{e.By.Staff, limits.Undos}}
+			(SELECT id FROM undo_property WHERE staff = ?1 GROUP BY id ORDER BY max(at) DESC, max(rowid) DESC LIMIT ?2)`,
+			Args: []any{e.By.Staff, limits.Undos}}
 		list = append(list, made, past)
 	}
 	if e.Undoes != "" {

@@ -83,8 +83,8 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	} else if d != nil {
 		i.take(d, before)
 	}
-	if b.Edit != nil {
-		i.edit(b.Edit)
+	for _, e := range b.Edits {
+		i.edit(e)
 	}
 	i.doubtfulPrices()
 	if !b.OnlyProperties {

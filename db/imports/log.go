@@ -10,7 +10,7 @@ import (
 // removed, if the import changed anything that visitors see. Nobody at the desk is its author, but of a delivery that is taken or
 // taken back there.
 func (i *importing) log() {
-	if i.batch.OfLink || i.batch.Edit != nil {
+	if i.batch.OfLink || len(i.batch.Edits) > 0 {
 		return
 	}
 	n := i.report.RecordCount.and(i.report.Projects)

@@ -29,6 +29,7 @@ type DeskProperty struct {
 	Marquee   int                           `db:"marquee"`
 	Price     *locale.Money                 `db:"price"`
 	Agent     int                           `db:"agent"`
+	Project   *int                          `db:"project"` // of which it is a unit; nil for none
 	Held      bool                          `db:"held"`
 	Hidden    *int64                        `db:"hidden_until"` // until when; nil for one that is not hidden
 	Why       string                        `db:"hidden_why"`
@@ -59,7 +60,7 @@ const givable = `(p.source = 'desk' AND p.source_before IS NOT NULL AND (p.sourc
 func deskProperties(languages []locale.Language, since locale.Date, by inbox.Handler) (query string, args []any) {
 	seen, seenArgs := by.SeenLead("l.id")
 	return `SELECT p.number, p.reference, p.title, p.city, coalesce(p.street, '') AS street, coalesce(p.house_number, '') AS house_number,
-		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.held, p.hidden_until,
+		coalesce(p.box_number, '') AS box_number, p.goal, p.status, p.marquee, p.price, p.agent, p.project, p.held, p.hidden_until,
 		p.hidden_why, p.lacks,
 		coalesce((SELECT file FROM photo WHERE property = p.number AND kind = 0 ORDER BY position LIMIT 1), '') AS photo,
 		(SELECT count(*) FROM shown_photo WHERE property = p.number AND ` + pictures.WithoutWords(languages) + `) AS wordless,

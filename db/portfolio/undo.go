@@ -2,8 +2,6 @@ package portfolio
 
 import (
 	"context"
-	"database/sql"
-	"errors"
 	"time"
 
 	"github.com/gevel/gevel/db/desklog"
@@ -17,21 +15,18 @@ type UndoneProperty struct {
 	Version  int64 `db:"version"`
 }
 
-// UndoneProperty reads a change that a member of staff made within limits.UndoTime; nil when there is none.
-func (s *Store) UndoneProperty(ctx context.Context, id string, by desklog.Action) (*UndoneProperty, error) {
-	var u UndoneProperty
-	err := s.One(ctx, &u, "SELECT property, version FROM undo_property WHERE id = ? AND staff = ? AND at > ?", id, by.Staff,
-		by.At.Add(-limits.UndoTime).Unix())
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, nil
-	}
-	return &u, err
+// UndoneProperties reads a change that a member of staff made within limits.UndoTime: the properties that it changed; none when there is
+// no such change.
+func (s *Store) UndoneProperties(ctx context.Context, id string, by desklog.Action) (list []UndoneProperty, err error) {
+	const query = "SELECT property, version FROM undo_property WHERE id = ? AND staff = ? AND at > ? ORDER BY property"
+	return list, s.List(ctx, &list, query, id, by.Staff, by.At.Add(-limits.UndoTime).Unix())
 }
 
-// LastPropertyUndo is the last change of a property by a member of staff that can be undone, "" for none.
+// LastPropertyUndo is the last change of a property alone by a member of staff that can be undone, "" for none.
 func (s *Store) LastPropertyUndo(ctx context.Context, property, staff int, now time.Time) (id string, err error) {
 	var list []string
-	err = s.List(ctx, &list, "SELECT id FROM undo_property WHERE property = ? AND staff = ? AND at > ? ORDER BY version DESC LIMIT 1",
+	err = s.List(ctx, &list, `SELECT id FROM undo_property u WHERE property = ? AND staff = ? AND at > ?
+		AND NOT EXISTS (SELECT 1 FROM undo_property o WHERE o.id = u.id AND o.property <> u.property) ORDER BY version DESC LIMIT 1`,
 		property, staff, now.Add(-limits.UndoTime).Unix())
 	if len(list) > 0 {
 		id = list[0]

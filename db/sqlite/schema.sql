@@ -1544,11 +1544,12 @@ CREATE TABLE undo_lead (
 CREATE INDEX undo_lead_lead ON undo_lead (lead);
 
 CREATE TABLE undo_property (
-  id       TEXT PRIMARY KEY,
+  id       TEXT NOT NULL, -- of the change, which may be of several properties
   staff    INTEGER NOT NULL,
   property INTEGER NOT NULL,
   version  INTEGER NOT NULL, -- of the record, as the change left it
-  at       INTEGER NOT NULL
+  at       INTEGER NOT NULL,
+  PRIMARY KEY (id, property)
 ) STRICT;
 CREATE INDEX undo_property_at ON undo_property (property, at);
 CREATE INDEX undo_property_staff ON undo_property (staff, at);
@@ -1980,4 +1981,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 107;
+PRAGMA user_version = 108;

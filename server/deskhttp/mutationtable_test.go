@@ -165,6 +165,7 @@ func ofProperties() deskTable {
 		"copyProperty":     {`{number: 1096}`, an},
 		"addPropertyPhoto": {`{number: 1096}`, an}, "setPropertyPhotos": {`{number: 1096, before: [], photos: []}`, an},
 		"addPropertyDocument":  {`{number: 1096, public: true}`, an},
+		"setUnits":             {`{project: 2001, units: [{number: 1, cells: [{column: "price", before: "", value: ""}]}]}`, agents},
 		"setPropertyDocuments": {`{number: 1096, before: [], documents: []}`, an},
 		"setPropertyField":     {`{number: 1096, field: "unitName", before: "", value: ""}`, an},
 		"setStanding":          {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},

@@ -118,6 +118,9 @@ func (v *View) Agent() string {
 	return ""
 }
 
+// Project is the number of the project of which it is a unit; nil for none.
+func (v *View) Project() *int { return v.row.Project }
+
 // AgentNumber is the number of the agent.
 func (v *View) AgentNumber() int { return v.row.Agent }
 

@@ -15,6 +15,7 @@ export type Place =
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'editor'; readonly number: number; readonly section?: EditorSection }
+  | { readonly screen: 'units'; readonly number: number }
   | ({ readonly screen: 'pictures' } & PictureSearch)
   | ({ readonly screen: 'owners' } & OwnerSearch)
   | { readonly screen: 'owner'; readonly id: string }
@@ -57,6 +58,8 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   if (screen === 'owners' && id && isNumber(id) && more.join() === 'page')
     return { screen: 'asOwner', id };
   if (screen === 'properties' && id && more.join() === 'edit') return editorAt(id, hash);
+  if (screen === 'projects' && isNumber(id ?? '') && more.length === 0)
+    return { screen: 'units', number: Number(id) };
   if (screen === 'pages' && id && more.length === 0) return { screen: 'page', key: decode(id) };
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === 'settings' && !id) {
@@ -110,6 +113,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   if (place.screen === 'asOwner') return `/desk/owners/${place.id}/page`;
   if (place.screen === 'newOwner')
     return `/desk/owners/new${place.lead ? `?lead=${encodeURIComponent(place.lead)}` : ''}`;
+  if (place.screen === 'units') return `/desk/projects/${place.number}`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
   if (place.screen === 'editor')
     return `/desk/properties/${place.number}/edit${place.section ? `#${place.section}` : ''}`;

@@ -42,6 +42,7 @@ export const Settings = later(async () => (await import('../settings/Settings.ts
 export const SignIn = later(async () => (await import('../signin/SignIn.tsx')).SignIn);
 export const Staff = later(async () => (await import('../staff/Staff.tsx')).Staff);
 export const Today = later(async () => (await import('../today/Today.tsx')).Today);
+export const Units = later(async () => (await import('../properties/units/Units.tsx')).Units);
 export const Week = later(async () => (await import('../week/Week.tsx')).Week);
 
 /** The screens by the place that opens them. */
@@ -71,6 +72,7 @@ const byPlace: Partial<Record<Place['screen'], { load: () => Promise<unknown> }>
   staff: Staff,
   me: Me,
   done: Done,
+  units: Units,
 };
 
 /** Loads the code of a screen, so that it shows at once when it is opened. */

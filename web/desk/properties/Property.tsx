@@ -37,6 +37,7 @@ export function Property({ number }: { number: number }) {
             title
             place
             path
+            project
             shown
             held
             listable
@@ -82,6 +83,11 @@ export function Property({ number }: { number: number }) {
             >
               {say(property.editable ? 'editor.open' : 'editor.read')}
             </Link>
+            {property.project && (
+              <Link className={buttonClass()} to={{ screen: 'units', number: property.project }}>
+                {say('units.open')}
+              </Link>
+            )}
             {property.path && (
               <a className={buttonClass()} href={property.path} target="_blank" rel="noreferrer">
                 {say('properties.open')}

@@ -52,6 +52,7 @@ export function Editor({ number, section }: Props) {
             place
             title
             path
+            project
             held
             editable
             listable
@@ -183,6 +184,11 @@ export function Editor({ number, section }: Props) {
         <>
           <Head title={property.place} text={property.title}>
             <PropertyState property={property} number={number} changed={again} />
+            {property.project && (
+              <Link className={buttonClass()} to={{ screen: 'units', number: property.project }}>
+                {say('units.open')}
+              </Link>
+            )}
             {property.path && (
               <a className={buttonClass()} href={property.path} target="_blank" rel="noreferrer">
                 {say('properties.open')}
