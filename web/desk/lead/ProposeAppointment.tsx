@@ -13,7 +13,7 @@ import { addDays } from '../week/days.ts';
 import { PlanDialog } from '../week/PlanDialog.tsx';
 
 /** The forms whose senders may want to see a property. */
-const forms = ['sendContact', 'askAboutProperty', 'requestDocuments'];
+const forms = ['sendContact', 'askAboutProperty', 'requestDocuments', 'noteCall'];
 
 /** Opens the dialog that plans an appointment, filled in with who sent the lead and its property. */
 export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lead$key }) {
