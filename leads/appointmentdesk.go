@@ -25,8 +25,7 @@ func (o *Service) CancelAtDesk(ctx context.Context, s Stored) (stale bool, probl
 }
 
 // MoveAtDesk moves an appointment to another time for the agency, with the checks of a visitor who moves it; outside lets it begin at a
-// time
-// that is no viewing time.
+// time that is no viewing time.
 func (o *Service) MoveAtDesk(
 	ctx context.Context,
 	s Stored,

@@ -74,8 +74,7 @@ func (n *Done) Why() *WhyFixed {
 }
 
 // Done lists what a member did within limits.DoneTime, the newest first, at most limits.DoneActions. What one act did to many records is
-// one
-// entry.
+// one entry.
 func (s *Service) Done(ctx context.Context, d *Desk) ([]*Done, error) {
 	now := s.Now()
 	rows, err := s.Store.Log.Done(ctx, d.Member().ID, now.Add(-limits.DoneTime), now.Add(-limits.UndoTime), now, limits.DoneLines)

@@ -7,8 +7,7 @@ import (
 
 // DoneAction is an action of a member of staff. Undo is what undoes it at the moment: the id of a change of leads or of a property, the
 // number of a line of a record's history or of blocked hours, an answer that has not left, an appointment that has not begun, or the
-// property
-// that is hidden; "" when it cannot be undone, or not any more.
+// property that is hidden; "" when it cannot be undone, or not any more.
 type DoneAction struct {
 	LoggedAction
 	Undo string `db:"undo"`
