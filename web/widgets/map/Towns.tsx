@@ -15,7 +15,10 @@ const shownFrom = [0, 6.5, 8.5, 9.6, 10.4];
 const [wide, high] = [8, 20];
 
 /** How far below its town a name may stand, in pixels (above it when negative); the first place that is free is taken. */
-const places = [11, -13, 33];
+const places = [11, -13, 33, -35, 45, -47];
+
+/** The room of the scale at the left and of the credit at the right, at the foot of the map, in pixels. */
+const [feet, tall] = [150, 36];
 
 interface Props {
   view: View;
@@ -26,6 +29,9 @@ interface Props {
 /** The names of the towns, as many as fit at this zoom beside the pins; a larger one goes before a smaller one. */
 export function Towns({ view, size, groups }: Props) {
   const taken = groups.map((group) => boxAt(toPixel(view, size, group), boxOf(group)));
+  const { width, height } = size;
+  taken.push({ left: 0, right: feet, top: height - tall, bottom: height });
+  taken.push({ left: width - feet, right: width, top: height - tall, bottom: height });
   const depth = Math.floor(view.zoom * 2) / 2;
   const names = useMemo(() => named(depth), [depth]);
   return names.map((town) => {
