@@ -40,7 +40,7 @@ func engine(t *testing.T) Engine {
 
 func TestEngineRendersDataItIsGiven(t *testing.T) {
 	e := engine(t)
-	nasty := "quotes ' \" ` ${x} </script> \u2028 é 漢 \\"
+	nasty := "none \x00 quotes ' \" ` ${x} </script> \u2028 é 漢 \\"
 	data, _ := json.Marshal(map[string]string{"data": nasty})
 	p, err := e.Render(Location{URL: "/", Origin: "http://gevel.example", Language: "nl"}, data)
 	if err != nil || p.HTML != nasty || p.Head != "<title>http://gevel.example</title>" {
