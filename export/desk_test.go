@@ -74,7 +74,7 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	everyField(&r)
 	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents = nil, nil, nil, nil, nil
 	d := intake.Delivery{Properties: []intake.Property{{Name: "property:1096", Record: &r}},
-		Edit: &imports.PropertyEdit{Number: 1096, By: by}}
+		Edits: []*imports.PropertyEdit{{Number: 1096, By: by}}}
 	if out, err := intake.Deliver(t.Context(), store, d, media, false); err != nil || out.Changed != 1 {
 		t.Fatalf("the edit changes %+v (%v), want the property", out.RecordCount, err)
 	}
