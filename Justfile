@@ -131,7 +131,7 @@ unit: rooms server app
 rooms: web
 	go test -race -vet=off -gcflags=golang.org/x/crypto/argon2=-race=false -p 4 -timeout 30m $(go list ./... | grep -vE '/server(/deskhttp)?$')
 
-# Without the race detector, under which the JavaScript engine takes minutes a page
+# Without the race detector: these tests render thousands of pages, and one goroutine at a time uses an engine
 [private]
 server: web
 	go test -vet=off -timeout 30m ./server ./server/deskhttp ./server/render
