@@ -1,10 +1,10 @@
-import { clockOf, momentOf, today } from '../web/desk/app/time.ts';
-import { addDays } from '../web/desk/week/days.ts';
+import { clockOf, momentOf } from '../web/desk/app/time.ts';
 import { barriers } from './barriers.ts';
 import { write } from './desk.ts';
 import { emailsAbout, someone } from './mailbox.ts';
 import { deskWords, endAppointment, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
+import { monday } from './weeks.ts';
 
 const say = deskWords('nl');
 
@@ -106,9 +106,8 @@ test('a street, the first free time of a day and who wrote before plan an appoin
   page,
 }) => {
   const email = await write(page, `Wanneer kan ik komen? ${crypto.randomUUID()}`);
-  const weekday = (new Date().getUTCDay() + 6) % 7; // of which Monday is 0
-  const monday = addDays(today(), 7 - weekday);
-  await startSession(page, newStaff(), `/desk/week?day=${monday}&view=list`);
+  const next = monday(1);
+  await startSession(page, newStaff(), `/desk/week?day=${next}&view=list`);
   const [planOn = ''] = say('week.planOn', { day: '|', agent: '|' }).split('|');
   const tuesday = new RegExp(`${planOn}dinsdag`);
   await page.getByRole('button', { name: tuesday }).first().press('Enter');

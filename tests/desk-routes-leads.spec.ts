@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { today } from '../web/desk/app/time.ts';
+import { addDays } from '../web/desk/week/days.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { type ConfiguredSite, serveConfigured } from './configured.ts';
 import { deskWords, newStaff, type Staff, startSession } from './staff.ts';
@@ -29,16 +31,14 @@ test('a rule gives leads to a colleague, and while that one is away to the subst
 
   await signIn(page, bo, '/desk/me');
   const away = page.getByRole('region', { name: say('absence.title') });
-  const today = new Date().toISOString().slice(0, 10);
-  await away.getByLabel(say('absence.from')).fill(today);
+  await away.getByLabel(say('absence.from')).fill(today());
   await away.getByRole('button', { name: say('absence.save') }).click();
   await expect(away.getByText('Kies beide dagen.')).toBeVisible();
   await away.getByLabel(say('absence.until')).fill('2099-12-31');
   await away.getByLabel(say('absence.substitute')).selectOption(ce.name);
   await away.getByRole('button', { name: say('absence.save') }).click();
   await expect(away.getByText('De laatste dag ligt te ver weg.')).toBeVisible();
-  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  await away.getByLabel(say('absence.until')).fill(inAWeek);
+  await away.getByLabel(say('absence.until')).fill(addDays(today(), 7));
   await away.getByRole('button', { name: say('absence.save') }).click();
   await expect(away.getByText(say('absence.saved'))).toBeVisible();
   await expectNoBarriers(page);
@@ -59,7 +59,8 @@ async function noteCall(page: Page, caller: string, whose: string) {
   await dialog.getByLabel(say('call.who')).fill(`0470 00 00 10 ${caller}`);
   await dialog.getByLabel(say('call.text')).fill('Belt terug');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('status').filter({ hasText: caller }).getByRole('link').click();
+  const noted = page.getByRole('status').filter({ hasText: caller });
+  await noted.getByRole('link', { name: say('lead.pageTitle'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(caller);
   await expect(page.getByLabel(say('lead.for')).locator('option:checked')).toHaveText(whose);
 }

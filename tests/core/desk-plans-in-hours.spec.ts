@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { today } from '../../web/desk/app/time.ts';
 import { addDays } from '../../web/desk/week/days.ts';
 import { barriers } from '../barriers.ts';
 import { emailsAbout, someone } from '../mailbox.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
+import { monday, mondaysOfPlainWeeks } from '../weeks.ts';
 
 const say = deskWords('nl');
 
-/** A Monday in a week in which nobody else of these tests plans; each try has its own. */
-const weekday = (new Date().getUTCDay() + 6) % 7;
-const mondayOf = (retry: number) => addDays(today(), 14 + 7 * retry - weekday);
+/** The Monday of a week in which each time of a try is still free. */
+function mondayOf(retry: number): string {
+  const mondays = mondaysOfPlainWeeks();
+  return mondays[retry % mondays.length] ?? monday(1);
+}
 
 /** Fills in who comes to Molenstraat 14, in the dialog that is open. */
 async function introduce(page: Page, email: string, name = 'Nijs') {
@@ -30,16 +32,16 @@ test('a free time of the hours is planned, moved by keys and by dragging, and pu
   page,
 }, { retry }) => {
   const email = someone();
-  const monday = mondayOf(retry);
+  const first = mondayOf(retry);
   const name = `Nijs ${crypto.randomUUID()}`;
-  await startSession(page, newStaff(), `/desk/week?day=${monday}&agent=1`);
-  const wednesday = addDays(monday, 2);
+  await startSession(page, newStaff(), `/desk/week?day=${first}&agent=1`);
+  const wednesday = addDays(first, 2);
   const cell = free(page, `${wednesday}T15:00`);
   await cell.focus();
   await page.keyboard.press('ArrowDown');
   await expect(free(page, `${wednesday}T15:30`)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(free(page, `${addDays(monday, 1)}T15:30`)).toBeFocused();
+  await expect(free(page, `${addDays(first, 1)}T15:30`)).toBeFocused();
   for (const width of [834, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriers(page), `the hours at ${width}`).toEqual([]);
@@ -73,7 +75,7 @@ test('a free time of the hours is planned, moved by keys and by dragging, and pu
   expect(await barriers(page), 'where it would go').toEqual([]);
   await page.keyboard.press('Enter');
   await expect(bar).toHaveCount(0);
-  const thursday = addDays(monday, 3);
+  const thursday = addDays(first, 3);
   await expect(page.getByText(/Verplaatst naar/)).toBeVisible();
   await expect(free(page, `${thursday}T15:30`)).toHaveCount(0);
   const moved = (await emailsAbout(email, 4)).findLast(({ to }) => to === email);
@@ -116,8 +118,8 @@ test('a phone lists a day with its free times, and a tap plans @phone-only', asy
   retry,
 }) => {
   const email = someone();
-  const monday = mondayOf(retry);
-  const friday = addDays(monday, 4);
+  const first = mondayOf(retry);
+  const friday = addDays(first, 4);
   await startSession(page, newStaff(), `/desk/week?day=${friday}&agent=1`);
   await page.setViewportSize({ width: 390, height: 844 });
   const day = page.getByRole('region', { name: 'An Vermeulen' });
