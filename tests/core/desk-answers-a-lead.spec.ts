@@ -127,8 +127,10 @@ test('goes on to the next lead by itself, and comes back to one that is not done
   await page.keyboard.press('Control+z');
   await expect(state('NEW')).toBeChecked();
   const chosen = page.getByRole('switch', { name: say('lead.nextByItself') });
+  const saved = page.waitForResponse((r) => r.request().postData()?.includes('"on":true') ?? false);
   await chosen.click();
   await expect(chosen).toBeChecked();
+  await saved; // until then the lead would stay
   await page.keyboard.press('Escape');
   const next = page.getByRole('button', { name: say('lead.next') });
   await expect(next).toBeEnabled(); // the list has the lead again after the undo
