@@ -5,6 +5,7 @@ package main
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -126,13 +127,7 @@ var folders = []string{"/var/lib/gevel", "/var/backups/gevel", "/etc/gevel", "/e
 
 func newReader(t *testing.T) *reader {
 	t.Helper()
-	// Not in /tmp: gevel unit refuses a program there, and in /home, since a service sees neither.
-	dir, err := os.MkdirTemp(absolute(t, "../../bin"), "documents-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(dir) })
-	r := &reader{dir: dir, address: freeAddress(t)}
+	r := &reader{dir: folderOfAService(t), address: freeAddress(t)}
 	bin := filepath.Join(r.dir, "bin")
 	for _, folder := range append([]string{"/bin"}, folders...) {
 		if err := os.MkdirAll(r.dir+folder, 0o755); err != nil {
@@ -154,6 +149,25 @@ func newReader(t *testing.T) *reader {
 	r.env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"), "SAMPLE="+absolute(t, "../../sample"), "GEVEL_ADDR="+r.address)
 	r.transfer(t)
 	return r
+}
+
+// folderOfAService is a new folder that a service sees: gevel unit refuses a program in /tmp, /home and /root, where the checkout may be.
+func folderOfAService(t *testing.T) string {
+	t.Helper()
+	var failed error
+	for _, parent := range []string{absolute(t, "../../bin"), "/srv", "/var/lib", "/opt"} {
+		if isHidden(parent) {
+			continue
+		}
+		dir, err := os.MkdirTemp(parent, "gevel-documents-")
+		if err == nil {
+			t.Cleanup(func() { os.RemoveAll(dir) })
+			return dir
+		}
+		failed = errors.Join(failed, err)
+	}
+	t.Fatal("run this as root, or in a checkout outside /home, /root and /tmp: ", failed)
+	return ""
 }
 
 func absolute(t *testing.T, path string) string {
