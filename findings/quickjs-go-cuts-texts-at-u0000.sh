@@ -4,7 +4,7 @@
 # as a text of C, which ends there: "Bree\0 3960" comes back as "Bree", while its length in JavaScript is right and JSONStringify has all of
 # it. There is no error, and nothing tells that a text was cut.
 # It hurts who renders HTML or reads answers with it: all that stands behind is gone, closing tags too. Here what the engine gives back is
-# JSON, which writes the character as six of ASCII (server/render/quickjs.go), and an import takes such characters out of texts.
+# JSON, which writes the character as six of ASCII (server/render/quickjs.go; TestEngineRendersDataItIsGiven has such a text).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

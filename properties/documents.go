@@ -165,7 +165,7 @@ func documentRecords(list []*DocumentInput) (docs []records.Document, problems f
 func namesOf(field string, list []*DocumentNameInput) (names locale.Localized, problems forms.Problems) {
 	names = locale.Localized{}
 	for _, n := range list {
-		text := strings.TrimSpace(n.Text)
+		text := onOneLine(n.Text)
 		switch {
 		case !n.Language.Known():
 			problems.Add(field, forms.Unknown)
@@ -178,13 +178,16 @@ func namesOf(field string, list []*DocumentNameInput) (names locale.Localized, p
 	return names, problems
 }
 
-// bareNames are documents without names that are empty, which an import may bring.
+// onOneLine is a name without what nobody sees of it: characters of control, and space around it and twice within.
+func onOneLine(name string) string { return strings.Join(strings.Fields(locale.Visible(name)), " ") }
+
+// bareNames are documents with names as the desk writes them, and without empty ones: an import may bring others.
 func bareNames(list []records.Document) []records.Document {
 	bare := []records.Document{}
 	for _, d := range list {
 		names := locale.Localized{}
 		for l, text := range d.Name {
-			if text != "" {
+			if text = onOneLine(text); text != "" {
 				names[l] = text
 			}
 		}
@@ -196,7 +199,7 @@ func bareNames(list []records.Document) []records.Document {
 // nameOfFile is the name of a document by that of its file, without its end.
 func nameOfFile(name string) string {
 	name = path.Base(strings.ReplaceAll(strings.ToValidUTF8(name, ""), `\`, "/"))
-	name = strings.Join(strings.Fields(strings.NewReplacer("_", " ", "-", " ").Replace(strings.TrimSuffix(name, path.Ext(name)))), " ")
+	name = onOneLine(strings.NewReplacer("_", " ", "-", " ").Replace(strings.TrimSuffix(name, path.Ext(name))))
 	if r := []rune(name); len(r) > limits.DocumentNameCharacters {
 		name = string(r[:limits.DocumentNameCharacters])
 	}

@@ -123,7 +123,9 @@ func TestDocumentsOfTheDesk(t *testing.T) {
 			t.Errorf("the documents %v answer %s, want %s and the same documents", c.after, got, c.want)
 		}
 	}
-	if got := v.setDocuments(t, manager, added, changed); !reflect.DeepEqual(v.recordOf(t).Documents, changed) {
+	typed := slices.Clone(changed) // as it may be typed or read: with space around and twice within
+	typed[0].Name = locale.Localized{"nl": " Bodemattest ", "fr": "Attestation  du sol\t"}
+	if got := v.setDocuments(t, manager, added, typed); !reflect.DeepEqual(v.recordOf(t).Documents, changed) {
 		t.Errorf("the documents changed answer %s and are %v", got, v.recordOf(t).Documents)
 	}
 	url := func() string {
