@@ -96,6 +96,7 @@ test('a free time of the hours is planned, moved by keys and by dragging, and pu
   await brick.press('Enter');
   await expect(dialog.getByText('Molenstraat 14', { exact: false }).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   // what the agent does then refuses another one, and says so
   await page.keyboard.press('p');
@@ -105,6 +106,7 @@ test('a free time of the hours is planned, moved by keys and by dragging, and pu
     dialog.getByText(say('week.refusal', { refusal: 'FULL', agent: '', place: '' })),
   ).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0); // it goes back in the history, and that would end what follows
 
   // the list of what one did has it too
   await page.goto('/desk/done');
