@@ -27,6 +27,8 @@ type Kind struct {
 	// Reports says that the CRM accepts a report after an appointment as a note about the visitor. Where it is false, a report would look
 	// like another request of the visitor.
 	Reports bool
+	// ByPhone says that the CRM takes a person of whom only a phone number is known, as of a call that the desk noted.
+	ByPhone bool
 	// Lawful is where the CRM has what the law asks of an advertisement, by the site's name of the field: the CRM's name or number of the
 	// field. The CRM does not give what is not in it.
 	Lawful map[string]string

@@ -24,6 +24,7 @@ type Lead struct {
 	Filter              *agency.PropertyFilter // what a demand looks for, nil for none
 	Start, End          time.Time              // of an appointment
 	Cancelled           bool                   // the appointment does not take place
+	Noted               bool                   // staff noted it, as a telephone call; the person did not come by the website
 	SentID              string                 // the CRM's id of the appointment of which this is a change, "" when it has none
 	AgentEmail          string                 // of the agent of the property, "" for none
 	Zips                []string               // of the cities in Filter

@@ -18,7 +18,7 @@ import (
 // CallName is the form of a telephone call that staff noted.
 const CallName = "noteCall"
 
-var callForm = FormKind{Name: CallName, Thanks: "thanksContact", Days: usualRetention, ByStaff: true}
+var callForm = FormKind{Name: CallName, Thanks: "thanksContact", Days: usualRetention, CRM: true, ByStaff: true}
 
 // CallInput is a telephone call that somebody at the desk noted. A phone number or an email address is enough.
 type CallInput struct {

@@ -18,6 +18,8 @@ type Service struct {
 	Captcha Captcha
 	Uploads Uploads
 	Fetch   calendars.Fetcher // reads agents' calendars
+	// PhoneCRMs are the CRMs, by name, that take a person of whom only a phone number is known.
+	PhoneCRMs []string
 
 	turn sync.Mutex // held from working out whose turn it is until the lead is stored
 }

@@ -140,7 +140,7 @@ func (o *Service) store(ctx context.Context, s *submission) error {
 	}
 	emails = append(emails, notice...)
 	err = o.Store.Inbox.Receive(ctx, inbox.Receipt{Lead: s.lead, Captcha: s.captcha, Expires: o.Now().Add(captchaLife),
-		Sender: s.sender, Effects: s.effects, Emails: emails, CRM: s.crm})
+		Sender: s.sender, Effects: s.effects, Emails: emails, CRM: s.crm, PhoneCRMs: o.PhoneCRMs})
 	if err != nil {
 		return err
 	}

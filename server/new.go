@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/desk"
 	"github.com/gevel/gevel/fetch"
@@ -95,7 +96,8 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	}
 	site := &app.App{Store: s.store, Key: key, Origin: cmp.Or(s.settings.Origin, s.settings.Home), Media: s.settings.Media, Now: time.Now,
 		Wake: wake}
-	s.leads = &leads.Service{Composer: compose.Composer{App: site}, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch}
+	s.leads = &leads.Service{Composer: compose.Composer{App: site}, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch,
+		PhoneCRMs: kinds.ThatTakePhones()}
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{App: site, Leads: s.leads, Hasher: auth.NewHasher()}
 	s.setup = &setup.Service{App: site, Hasher: s.auth.Hasher}

@@ -9,9 +9,14 @@ import (
 )
 
 // ThatTakeReports are the names of the CRMs that accept reports on appointments.
-func ThatTakeReports() (list []string) {
+func ThatTakeReports() []string { return that(func(k crm.Kind) bool { return k.Reports }) }
+
+// ThatTakePhones are the names of the CRMs that take a person without an email address.
+func ThatTakePhones() []string { return that(func(k crm.Kind) bool { return k.ByPhone }) }
+
+func that(holds func(crm.Kind) bool) (list []string) {
 	for name, kind := range All {
-		if kind.Reports {
+		if holds(kind) {
 			list = append(list, name)
 		}
 	}

@@ -94,7 +94,7 @@ func (r *run) leadOf(ctx context.Context, d crmlinks.CRMLead) (lead crm.Lead, er
 	lead = crm.Lead{ID: stored.ID, At: time.Unix(stored.CreatedAt, 0), Form: message.Form, Language: stored.Language,
 		FirstName: stored.FirstName, LastName: stored.LastName,
 		Email: stored.Email, Phone: stored.Phone, Message: message.Message, Filter: message.Filter, Start: message.Start, End: message.End,
-		Cancelled: d.Cancelled, SentID: message.sentID}
+		Cancelled: d.Cancelled, SentID: message.sentID, Noted: stored.Form == leads.CallName}
 	if stored.Title != nil {
 		lead.Title = *stored.Title
 	}

@@ -24,9 +24,10 @@ var Kind = crm.Kind{
 		{Name: "languages", About: "the languages in which texts are read", Default: "nl,fr,en"},
 		{Name: "base", About: "the address of the API", Default: "https://newapi.omnicasa.com/1.12/OmnicasaService.svc"},
 	},
-	Secret: "the password of the customer",
-	Lawful: lawful,
-	Open:   open,
+	Secret:  "the password of the customer",
+	ByPhone: true,
+	Lawful:  lawful,
+	Open:    open,
 }
 
 // system is one agency at Omnicasa. office is 0 for all.

@@ -23,7 +23,10 @@ func (s *system) Send(ctx context.Context, l crm.Lead, _ string) (string, error)
 	name := "RegisterPerson"
 	if l.Message != "" {
 		name = "ContactOnMe"
-		person["Subject"], person["Content"], person["SourceId"] = l.Form+" "+l.ID, l.Message, ownWebsite
+		person["Subject"], person["Content"] = l.Form+" "+l.ID, l.Message
+		if !l.Noted {
+			person["SourceId"] = ownWebsite
+		}
 		if n, err := strconv.Atoi(l.RecordID); err == nil {
 			person["ObjectID"] = n
 		}

@@ -45,8 +45,10 @@ func (s *system) Send(ctx context.Context, l crm.Lead, _ string) (string, error)
 	}
 	c := contact{Name: cmp.Or(l.LastName, l.FirstName, l.Email), FirstName: l.FirstName, PrivateEmail: l.Email, PrivateTel: l.Phone,
 		LanguageID: language(l.Language), CountryID: belgium, StatusID: activeContact, OfficeIDs: []int{s.office},
-		ContactOriginID: s.origin,
-		Comments:        l.Message, EstateIDs: number(l.RecordID), SearchCriteria: criteria(l.Filter)}
+		Comments: l.Message, EstateIDs: number(l.RecordID), SearchCriteria: criteria(l.Filter)}
+	if !l.Noted {
+		c.ContactOriginID = s.origin
+	}
 	var answer struct{ ContactID int }
 	if err := s.api.Call(ctx, http.MethodPost, "/v1/contacts/upsert", c, &answer, nil); err != nil {
 		return "", err

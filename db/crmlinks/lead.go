@@ -41,20 +41,27 @@ type CRMLead struct {
 
 // ToCRMs queues a stored lead for the CRM that its property or project comes from, or else for every linked CRM. A paused link sends it
 // when it is resumed.
-func ToCRMs(lead string, at int64) handle.Statement { return toCRMsOf("?1", lead, at) }
+func ToCRMs(lead string, at int64) handle.Statement { return toCRMsOf("?1", lead, at, nil) }
+
+// PhoneToCRMs is ToCRMs for a lead of somebody without an email address: it goes to links of these CRMs alone, by name, since the others
+// would refuse it.
+func PhoneToCRMs(lead string, at int64, crms []string) handle.Statement {
+	return toCRMsOf("?1", lead, at, handle.JSON(crms))
+}
 
 // DemandToCRMs is toCRMs for the form with which a demand was registered; whoever only watches a property goes to none.
 func DemandToCRMs(demand string, at int64) handle.Statement {
-	return toCRMsOf("(SELECT lead FROM demand WHERE id = ?1 AND id NOT IN (SELECT demand FROM watch))", demand, at)
+	return toCRMsOf("(SELECT lead FROM demand WHERE id = ?1 AND id NOT IN (SELECT demand FROM watch))", demand, at, nil)
 }
 
-func toCRMsOf(lead string, id string, at int64) handle.Statement {
+func toCRMsOf(lead string, id string, at int64, crms any) handle.Statement {
 	return handle.Statement{SQL: `WITH of (link) AS (SELECT r.link FROM lead l JOIN crm_record r
 				ON r.kind = 'property' AND r.number = l.property OR l.property IS NULL AND r.kind = 'project' AND r.number = l.project
 			WHERE l.id = ` + lead + ` AND r.link IN (SELECT name FROM link))
 		INSERT INTO crm_lead (lead, link, at, due_at) SELECT ` + lead + `, name, ?2, ?2 FROM link
 			WHERE EXISTS (SELECT 1 FROM lead WHERE id = ` + lead + `) AND (name IN (SELECT link FROM of) OR NOT EXISTS (SELECT 1 FROM of))
-		ON CONFLICT DO NOTHING`, Args: []any{id, at}}
+				AND (?3 IS NULL OR kind IN (SELECT value FROM json_each(?3)))
+		ON CONFLICT DO NOTHING`, Args: []any{id, at, crms}}
 }
 
 // ChangeToCRMs queues a change of an appointment for the CRMs to which its lead goes.

@@ -49,6 +49,8 @@ type Receipt struct {
 	Effects []handle.Statement // with their guards
 	Emails  []outbox.Email
 	CRM     bool // it goes to the linked CRMs
+	// PhoneCRMs are the CRMs, by name, to which a lead without an email address goes; to the others it does not.
+	PhoneCRMs []string
 }
 
 // Receive stores a form in one transaction: the lead, its effects and its emails. It uses up the captcha, if it has one, and counts for its
@@ -70,7 +72,10 @@ func (s *Store) Receive(ctx context.Context, r Receipt) error {
 	if l.RuleAgent != 0 {
 		list = append(list, stillRuled(l))
 	}
-	if r.CRM {
+	switch {
+	case r.CRM && l.Email == "":
+		list = append(list, crmlinks.PhoneToCRMs(l.ID, l.CreatedAt, r.PhoneCRMs))
+	case r.CRM:
 		list = append(list, crmlinks.ToCRMs(l.ID, l.CreatedAt))
 	}
 	list = append(list, r.Effects...)
