@@ -1,6 +1,7 @@
 package calendar
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 	"time"
@@ -41,7 +42,7 @@ func Busy(text []byte, owner []string, from, until time.Time) (Reading, error) {
 			return Reading{}, err
 		}
 	}
-	if r.understood == 0 && r.skipped+r.foreign > 0 {
+	if r.understood == 0 && (r.skipped+r.foreign > 0 || bytes.Contains(text, []byte("BEGIN:VEVENT"))) {
 		return Reading{}, ErrNothing
 	}
 	list := joined(r.list)
@@ -67,8 +68,13 @@ type reader struct {
 // read adds the busy times of one calendar.
 func (r *reader) read(c *ics.Calendar) error {
 	r.zones = zonesOf(c)
-	changes := r.changesOf(c.Events())
+	replaced := replacedBy(c.Events())
+	isReplaced := func(e *ics.VEvent) bool { return replaced[e] }
+	changes := r.changesOf(slices.DeleteFunc(c.Events(), isReplaced))
 	for _, part := range c.Components {
+		if e, is := part.(*ics.VEvent); is && isReplaced(e) {
+			continue
+		}
 		if time.Now().After(r.deadline) {
 			return ErrTooSlow
 		}

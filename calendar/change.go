@@ -2,6 +2,7 @@ package calendar
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -44,6 +45,28 @@ func (r *reader) changesOf(events []*ics.VEvent) map[string][]change {
 		slices.SortStableFunc(changes, func(a, b change) int { return a.at.Compare(b.at) })
 	}
 	return list
+}
+
+// replacedBy are the events of which the calendar has a later form too: the same one, or the same repetition of it, with a higher number of
+// changes (SEQUENCE, RFC 5545 section 3.8.7.4).
+func replacedBy(events []*ics.VEvent) map[*ics.VEvent]bool {
+	replaced, last := map[*ics.VEvent]bool{}, map[string]*ics.VEvent{}
+	number := func(e *ics.VEvent) int {
+		n, _ := strconv.Atoi(valueOf(e, ics.ComponentPropertySequence))
+		return n
+	}
+	for _, e := range events {
+		key := e.Id() + "\n" + valueOf(e, ics.ComponentPropertyRecurrenceId)
+		other := last[key]
+		switch {
+		case e.Id() == "":
+		case other == nil || number(e) > number(other):
+			replaced[other], last[key] = true, e
+		case number(e) < number(other):
+			replaced[e] = true
+		}
+	}
+	return replaced
 }
 
 // isOfFuture reports whether a change is of all later repetitions too. An invitation to a part of them may come without the event itself,

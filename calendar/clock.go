@@ -59,7 +59,7 @@ func (r *reader) clockOf(name string) clock {
 // named finds a zone of the IANA database by its name or Windows' name, nil for none.
 func named(name string) *time.Location {
 	for rest, more := name, true; more; _, rest, more = strings.Cut(rest, "/") {
-		if strings.EqualFold(rest, "UTC") || strings.EqualFold(rest, "GMT") {
+		if strings.EqualFold(rest, "UTC") || strings.EqualFold(rest, "GMT") || strings.EqualFold(rest, "Z") {
 			return time.UTC
 		}
 		if known, err := time.LoadLocation(rest); err == nil && rest != "Local" && rest != "" {

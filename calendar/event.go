@@ -7,6 +7,8 @@ import (
 	"time"
 
 	ics "github.com/arran4/golang-ical"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // timesOfEvent lists when an event, with all its repetitions, keeps the owner busy. With an error it lists what could be worked out, the
@@ -28,6 +30,10 @@ func (r *reader) timesOfEvent(e *ics.VEvent, changes []change) (list []Interval,
 	starts, err := r.repetitions(e, s)
 	excepted, failed := r.momentsOf(e, ics.ComponentPropertyExdate)
 	err = either(err, failed)
+	for _, p := range e.GetProperties(ics.ComponentPropertyExrule) { // of RFC 2445, which older programs follow
+		without, failed := r.expand(p.Value, s)
+		excepted, err = append(excepted, without...), either(err, failed)
+	}
 	for _, start := range starts {
 		if slices.ContainsFunc(excepted, start.is) {
 			continue
@@ -94,15 +100,18 @@ func (r *reader) extraPeriods(e *ics.VEvent) (list []Interval, err error) {
 // is reports whether two moments are the same, or one is the day of the other: some programs name a repetition by its day.
 func (m moment) is(other moment) bool {
 	if m.isDay != other.isDay {
-		return m.wall.Truncate(24 * time.Hour).Equal(other.wall.Truncate(24 * time.Hour))
+		return m.day() == other.day() || m.wall.Truncate(24*time.Hour).Equal(other.wall.Truncate(24*time.Hour))
 	}
 	return m.time().Equal(other.time())
 }
 
+// day is the agency's day of a moment: 23:00 of the day before, by UTC, is one's midnight.
+func (m moment) day() string { return m.time().In(locale.Zone).Format(time.DateOnly) }
+
 // isFree reports whether an event does not count: it was cancelled, its owner is free meanwhile or declined the invitation.
 func (r *reader) isFree(e *ics.VEvent) bool {
-	shown := valueOf(e, ics.ComponentPropertyTransp)
-	return valueOf(e, ics.ComponentPropertyStatus) == "CANCELLED" || shown == "TRANSPARENT" ||
+	shown, status := valueOf(e, ics.ComponentPropertyTransp), valueOf(e, ics.ComponentPropertyStatus)
+	return status == "CANCELLED" || status == "CANCELED" || shown == "TRANSPARENT" ||
 		shown == "" && valueOf(e, "X-MICROSOFT-CDO-BUSYSTATUS") == "FREE" || r.isDeclined(e)
 }
 

@@ -15,6 +15,9 @@ func (r *reader) timesOfFreeBusy(part *ics.VBusy) (list []Interval, err error) {
 		}
 		zone, values := zoneName(p)
 		for _, text := range strings.Split(values, ",") {
+			if text == "" {
+				continue
+			}
 			one, failed := r.periodOf(text, r.clockOf(zone))
 			if failed != nil {
 				err = failed

@@ -1,14 +1,23 @@
 package calendar
 
 import (
+	"cmp"
 	"errors"
+	"regexp"
 	"strings"
 	"time"
 
 	ics "github.com/arran4/golang-ical"
 )
 
-var errEvent = errors.New("the event has no start, or ends before it")
+var (
+	errEvent  = errors.New("the event has no start, or ends before it")
+	errMoment = errors.New("this is neither a day nor a time")
+
+	// written is a day or a time, also as programs write them that have only heard of the form: 2026-11-24T09:00:00+01:00, 20261124T0900,
+	// 20261124T240000.
+	written = regexp.MustCompile(`^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:[.,]\d+)? ?(Z|[-+]\d\d:?\d\d)?)?$`)
+)
 
 // wallClock is the form of a time of day in a calendar (RFC 5545 section 3.3.5).
 const wallClock = "20060102T150405"
@@ -33,17 +42,31 @@ func (r *reader) momentOf(p *ics.IANAProperty) (moment, error) {
 }
 
 func (r *reader) parseMoment(text string, zone clock) (m moment, err error) {
-	if len(text) == len("20060102") {
+	p := written.FindStringSubmatch(strings.ToUpper(strings.TrimSpace(text)))
+	if p == nil {
+		return m, errMoment
+	}
+	day, hour, minute, second, offset := p[1]+p[2]+p[3], p[4], p[5], cmp.Or(p[6], "00"), strings.ReplaceAll(p[7], ":", "")
+	if hour == "" {
 		m = moment{clock: agencyClock, isDay: true}
-		m.wall, err = time.Parse("20060102", text)
+		m.wall, err = time.Parse("20060102", day)
 		return m, err
 	}
 	m = moment{clock: zone}
-	if utc, ok := strings.CutSuffix(text, "Z"); ok {
-		text, m.clock = utc, location{time.UTC}
+	if m.wall, err = time.Parse(wallClock, day+"T"+strings.Replace(hour, "24", "00", 1)+minute+second); err != nil {
+		return m, err
 	}
-	m.wall, err = time.Parse(wallClock, text)
-	return m, err
+	if hour == "24" {
+		m.wall = m.wall.AddDate(0, 0, 1)
+	}
+	if offset != "" {
+		m.clock = location{time.UTC}
+	}
+	if at, failed := time.Parse("-0700", offset); failed == nil {
+		_, seconds := at.Zone()
+		m.wall = m.wall.Add(-time.Duration(seconds) * time.Second)
+	}
+	return m, nil
 }
 
 // zoneName is the name of a property's time zone, "" for none, and its value. A name with a colon should be quoted (RFC 5545 section 3.2);
@@ -66,7 +89,7 @@ func (r *reader) momentsOf(e *ics.VEvent, name ics.ComponentProperty) (list []mo
 	for _, p := range e.GetProperties(name) {
 		zone, values := zoneName(p)
 		for _, text := range strings.Split(values, ",") {
-			if strings.Contains(text, "/") {
+			if text == "" || strings.Contains(text, "/") {
 				continue
 			}
 			m, failed := r.parseMoment(text, r.clockOf(zone))

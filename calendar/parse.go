@@ -15,7 +15,7 @@ var (
 // parse reads the calendars of a file, of which RFC 5545 section 3.4 allows several. A file that is cut off is refused whole, because what
 // is lost may be busy.
 func parse(text []byte) (list []*ics.Calendar, err error) {
-	text = bytes.Trim(text, "\ufeff \r\n")
+	text = bytes.Trim(asWritten(text), "\ufeff \r\n")
 	for len(text) > 0 {
 		one := text
 		if i := bytes.Index(text, end); i >= 0 {

@@ -18,7 +18,7 @@ func (r *reader) repetitions(e *ics.VEvent, s span) (list []moment, err error) {
 	list, err = r.momentsOf(e, ics.ComponentPropertyRdate)
 	list = append(list, s.start)
 	for _, p := range e.GetProperties(ics.ComponentPropertyRrule) {
-		repeated, failed := r.expand(strings.ToUpper(p.Value), s)
+		repeated, failed := r.expand(p.Value, s)
 		list, err = append(list, repeated...), either(err, failed)
 	}
 	return list, err
@@ -27,7 +27,10 @@ func (r *reader) repetitions(e *ics.VEvent, s span) (list []moment, err error) {
 // expand works out the starts that a rule gives (RFC 5545 section 3.3.10), by the event's own clock. Rules by minutes or seconds are
 // refused: no diary has them, and they cost most.
 func (r *reader) expand(rule string, s span) (list []moment, err error) {
-	until, isLast, rule := r.untilOf(rule, s.start.clock)
+	until, isLast, rule := r.untilOf(strings.ToUpper(strings.ReplaceAll(rule, " ", "")), s.start.clock)
+	if rule == "" {
+		return nil, nil
+	}
 	option, err := rrule.StrToROption(rule)
 	if err != nil {
 		return nil, err
@@ -60,13 +63,17 @@ func (r *reader) expand(rule string, s span) (list []moment, err error) {
 	}
 }
 
-// untilOf takes the last moment out of a rule. A rule may name it by its date alone, which then counts whole.
+// untilOf takes the last moment out of a rule, and what says no more than is so without it: that the calendar is ours and that days that a
+// month lacks are left out (RFC 7529), a program's own parts, and nothing. A rule may name its last moment by its date alone, which
+// then counts whole.
 func (r *reader) untilOf(rule string, zone clock) (until time.Time, isLast bool, rest string) {
 	var parts []string
 	for _, part := range strings.Split(rule, ";") {
 		value, found := strings.CutPrefix(part, "UNTIL=")
 		if !found {
-			parts = append(parts, part)
+			if part != "" && part != "RSCALE=GREGORIAN" && part != "SKIP=OMIT" && !strings.HasPrefix(part, "X-") {
+				parts = append(parts, part)
+			}
 			continue
 		}
 		if m, err := r.parseMoment(value, zone); err == nil {

@@ -24,6 +24,9 @@ func (r *reader) spanOf(e *ics.VEvent) (s span, err error) {
 		if end, err = r.momentOf(ends); err == nil {
 			s.end = end.time()
 		}
+		if err == nil && s.start.isDay && end.wall.Equal(s.start.wall) { // for some programs the end is the last day
+			s.end = s.start.clock.at(s.start.wall.AddDate(0, 0, 1))
+		}
 	} else if s.duration = valueOf(e, ics.ComponentPropertyDuration); s.duration != "" {
 		s.end, err = after(s.start, s.duration)
 	} else if s.start.isDay {
