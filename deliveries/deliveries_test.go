@@ -461,7 +461,7 @@ func TestAlertsWaitWhileADeliveryCanBeUndone(t *testing.T) {
 		return n
 	}
 	clear := func() {
-		if err := s.Staff.Leads.QueueAlerts(t.Context()); err != nil {
+		if err := s.Staff.Leads.Alerts().Queue(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -33,6 +33,8 @@ import (
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/answers"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
@@ -175,15 +177,15 @@ type LeadResolver interface {
 	AnswerBy(ctx context.Context, obj *inbox.LeadView) (*time.Time, error)
 
 	Message(ctx context.Context, obj *inbox.LeadView) (string, error)
-	Fields(ctx context.Context, obj *inbox.LeadView) ([]*leads.FilledIn, error)
+	Fields(ctx context.Context, obj *inbox.LeadView) ([]*content.FilledIn, error)
 
 	Ruled(ctx context.Context, obj *inbox.LeadView) (*inbox.Ruled, error)
 	Steps(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Step, error)
 	Notes(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Note, error)
 	Emails(ctx context.Context, obj *inbox.LeadView) ([]*inbox.SentEmail, error)
 	Answers(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Answer, error)
-	ReadyAnswers(ctx context.Context, obj *inbox.LeadView) ([]*leads.ReadyAnswer, error)
-	Attachable(ctx context.Context, obj *inbox.LeadView) ([]*leads.Attachable, error)
+	ReadyAnswers(ctx context.Context, obj *inbox.LeadView) ([]*answers.ReadyAnswer, error)
+	Attachable(ctx context.Context, obj *inbox.LeadView) ([]*answers.Attachable, error)
 
 	Deliveries(ctx context.Context, obj *inbox.LeadView) ([]*inbox.Delivery, error)
 	Owner(ctx context.Context, obj *inbox.LeadView) (*owners.View, error)
@@ -6458,28 +6460,28 @@ func (ec *executionContext) fieldContext_Article_parts(_ context.Context, field 
 	return fc, nil
 }
 
-func (ec *executionContext) _Attachable_id(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Attachable_id(ctx context.Context, field graphql.CollectedField, obj *answers.Attachable) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.File)
 }
 func (ec *executionContext) fieldContext_Attachable_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Attachable", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _Attachable_name(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Attachable_name(ctx context.Context, field graphql.CollectedField, obj *answers.Attachable) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_Attachable_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Attachable", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Attachable_size(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Attachable_size(ctx context.Context, field graphql.CollectedField, obj *answers.Attachable) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Size)
 }
 func (ec *executionContext) fieldContext_Attachable_size(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Attachable", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _Attachable_plan(ctx context.Context, field graphql.CollectedField, obj *leads.Attachable) (ret graphql.Marshaler) {
+func (ec *executionContext) _Attachable_plan(ctx context.Context, field graphql.CollectedField, obj *answers.Attachable) (ret graphql.Marshaler) {
 	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Plan)
 }
 func (ec *executionContext) fieldContext_Attachable_plan(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -10892,8 +10894,8 @@ func (ec *executionContext) _Lead_fields(ctx context.Context, field graphql.Coll
 			return ec.Resolvers.Lead().Fields(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*leads.FilledIn) graphql.Marshaler {
-			return ec.marshalNLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledInᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*content.FilledIn) graphql.Marshaler {
+			return ec.marshalNLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcontentᚐFilledInᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -11135,8 +11137,8 @@ func (ec *executionContext) _Lead_readyAnswers(ctx context.Context, field graphq
 			return ec.Resolvers.Lead().ReadyAnswers(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*leads.ReadyAnswer) graphql.Marshaler {
-			return ec.marshalNReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswerᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*answers.ReadyAnswer) graphql.Marshaler {
+			return ec.marshalNReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐReadyAnswerᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -11167,8 +11169,8 @@ func (ec *executionContext) _Lead_attachable(ctx context.Context, field graphql.
 			return ec.Resolvers.Lead().Attachable(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*leads.Attachable) graphql.Marshaler {
-			return ec.marshalNAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachableᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*answers.Attachable) graphql.Marshaler {
+			return ec.marshalNAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐAttachableᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -11891,14 +11893,14 @@ func (ec *executionContext) fieldContext_LeadEmail_canResend(_ context.Context, 
 	return graphql.NewScalarFieldContext("LeadEmail", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _LeadField_label(ctx context.Context, field graphql.CollectedField, obj *leads.FilledIn) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadField_label(ctx context.Context, field graphql.CollectedField, obj *content.FilledIn) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Label)
 }
 func (ec *executionContext) fieldContext_LeadField_label(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LeadField", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _LeadField_value(ctx context.Context, field graphql.CollectedField, obj *leads.FilledIn) (ret graphql.Marshaler) {
+func (ec *executionContext) _LeadField_value(ctx context.Context, field graphql.CollectedField, obj *content.FilledIn) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Value)
 }
 func (ec *executionContext) fieldContext_LeadField_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -21507,14 +21509,14 @@ func (ec *executionContext) fieldContext_Query___schema(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _ReadyAnswer_name(ctx context.Context, field graphql.CollectedField, obj *leads.ReadyAnswer) (ret graphql.Marshaler) {
+func (ec *executionContext) _ReadyAnswer_name(ctx context.Context, field graphql.CollectedField, obj *answers.ReadyAnswer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
 func (ec *executionContext) fieldContext_ReadyAnswer_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("ReadyAnswer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ReadyAnswer_text(ctx context.Context, field graphql.CollectedField, obj *leads.ReadyAnswer) (ret graphql.Marshaler) {
+func (ec *executionContext) _ReadyAnswer_text(ctx context.Context, field graphql.CollectedField, obj *answers.ReadyAnswer) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Text)
 }
 func (ec *executionContext) fieldContext_ReadyAnswer_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
@@ -33735,7 +33737,7 @@ func (ec *executionContext) _Article(ctx context.Context, sel ast.SelectionSet, 
 
 var attachableImplementors = []string{"Attachable"}
 
-func (ec *executionContext) _Attachable(ctx context.Context, sel ast.SelectionSet, obj *leads.Attachable) graphql.Marshaler {
+func (ec *executionContext) _Attachable(ctx context.Context, sel ast.SelectionSet, obj *answers.Attachable) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, attachableImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -37755,7 +37757,7 @@ func (ec *executionContext) _LeadEmail(ctx context.Context, sel ast.SelectionSet
 
 var leadFieldImplementors = []string{"LeadField"}
 
-func (ec *executionContext) _LeadField(ctx context.Context, sel ast.SelectionSet, obj *leads.FilledIn) graphql.Marshaler {
+func (ec *executionContext) _LeadField(ctx context.Context, sel ast.SelectionSet, obj *content.FilledIn) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadFieldImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -43137,7 +43139,7 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 
 var readyAnswerImplementors = []string{"ReadyAnswer"}
 
-func (ec *executionContext) _ReadyAnswer(ctx context.Context, sel ast.SelectionSet, obj *leads.ReadyAnswer) graphql.Marshaler {
+func (ec *executionContext) _ReadyAnswer(ctx context.Context, sel ast.SelectionSet, obj *answers.ReadyAnswer) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, readyAnswerImplementors)
 
 	out := engine.NewFieldSet(fields)
@@ -46030,10 +46032,10 @@ func (ec *executionContext) marshalNArticle2ᚖgithubᚗcomᚋgevelᚋgevelᚋpa
 	return ec._Article(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachableᚄ(ctx context.Context, sel ast.SelectionSet, v []*leads.Attachable) graphql.Marshaler {
+func (ec *executionContext) marshalNAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐAttachableᚄ(ctx context.Context, sel ast.SelectionSet, v []*answers.Attachable) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNAttachable2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachable(ctx, sel, v[i])
+		ret[i] = ec.marshalNAttachable2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐAttachable(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -46045,7 +46047,7 @@ func (ec *executionContext) marshalNAttachable2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	return ret
 }
 
-func (ec *executionContext) marshalNAttachable2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐAttachable(ctx context.Context, sel ast.SelectionSet, v *leads.Attachable) graphql.Marshaler {
+func (ec *executionContext) marshalNAttachable2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐAttachable(ctx context.Context, sel ast.SelectionSet, v *answers.Attachable) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -47647,10 +47649,10 @@ func (ec *executionContext) marshalNLeadEmail2ᚖgithubᚗcomᚋgevelᚋgevelᚋ
 	return ec._LeadEmail(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledInᚄ(ctx context.Context, sel ast.SelectionSet, v []*leads.FilledIn) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcontentᚐFilledInᚄ(ctx context.Context, sel ast.SelectionSet, v []*content.FilledIn) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledIn(ctx, sel, v[i])
+		ret[i] = ec.marshalNLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcontentᚐFilledIn(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -47662,7 +47664,7 @@ func (ec *executionContext) marshalNLeadField2ᚕᚖgithubᚗcomᚋgevelᚋgevel
 	return ret
 }
 
-func (ec *executionContext) marshalNLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐFilledIn(ctx context.Context, sel ast.SelectionSet, v *leads.FilledIn) graphql.Marshaler {
+func (ec *executionContext) marshalNLeadField2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋcontentᚐFilledIn(ctx context.Context, sel ast.SelectionSet, v *content.FilledIn) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -49449,10 +49451,10 @@ func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋ
 	return ec._PublishDraftsPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*leads.ReadyAnswer) graphql.Marshaler {
+func (ec *executionContext) marshalNReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐReadyAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*answers.ReadyAnswer) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
-		ret[i] = ec.marshalNReadyAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswer(ctx, sel, v[i])
+		ret[i] = ec.marshalNReadyAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐReadyAnswer(ctx, sel, v[i])
 	}
 
 	for _, e := range ret {
@@ -49464,7 +49466,7 @@ func (ec *executionContext) marshalNReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgev
 	return ret
 }
 
-func (ec *executionContext) marshalNReadyAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚐReadyAnswer(ctx context.Context, sel ast.SelectionSet, v *leads.ReadyAnswer) graphql.Marshaler {
+func (ec *executionContext) marshalNReadyAnswer2ᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐReadyAnswer(ctx context.Context, sel ast.SelectionSet, v *answers.ReadyAnswer) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/answers"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/staff/inbox"
 )
 
@@ -22,7 +24,7 @@ func (r *leadResolver) AnswerBy(ctx context.Context, v *inbox.LeadView) (*time.T
 	return &at, err
 }
 
-func (r *leadResolver) Fields(ctx context.Context, v *inbox.LeadView) ([]*leads.FilledIn, error) {
+func (r *leadResolver) Fields(ctx context.Context, v *inbox.LeadView) ([]*content.FilledIn, error) {
 	c, err := r.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -93,11 +95,11 @@ func (r *leadResolver) Testimonial(_ context.Context, v *inbox.LeadView) (*leads
 }
 
 // Attachable lists what can go with an answer.
-func (r *leadResolver) Attachable(ctx context.Context, v *inbox.LeadView) ([]*leads.Attachable, error) {
+func (r *leadResolver) Attachable(ctx context.Context, v *inbox.LeadView) ([]*answers.Attachable, error) {
 	return r.rooms.Inbox.Attachable(ctx, v)
 }
 
-func (r *leadResolver) ReadyAnswers(ctx context.Context, v *inbox.LeadView) ([]*leads.ReadyAnswer, error) {
+func (r *leadResolver) ReadyAnswers(ctx context.Context, v *inbox.LeadView) ([]*answers.ReadyAnswer, error) {
 	return r.rooms.Inbox.ReadyAnswers(ctx, v)
 }
 

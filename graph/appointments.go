@@ -21,7 +21,7 @@ func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from
 		}
 		first = *from
 	}
-	return r.Leads.Slots(ctx, property, first, days)
+	return r.Leads.Booked().Slots(ctx, property, first, days)
 }
 
 func (r *queryResolver) Appointment(ctx context.Context, token string) (*leads.Appointment, error) {
@@ -33,7 +33,7 @@ func (r *appointmentResolver) Home(ctx context.Context, v *leads.Appointment, la
 }
 
 func (r *appointmentResolver) Slots(ctx context.Context, v *leads.Appointment) ([]*agency.Slot, error) {
-	return r.Leads.Slots(ctx, v.Property, locale.Today(r.Now()), limits.SlotDays)
+	return r.Leads.Booked().Slots(ctx, v.Property, locale.Today(r.Now()), limits.SlotDays)
 }
 
 func (r *mutationResolver) BookAppointment(ctx context.Context, input leads.AppointmentInput) (BookAppointmentPayload, error) {

@@ -17,7 +17,7 @@ func TestAgentFeed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text, err := o.AgentFeed(t.Context(), token); err != nil || !strings.Contains(string(text), "METHOD:PUBLISH") {
+	if text, err := o.Booked().AgentFeed(t.Context(), token); err != nil || !strings.Contains(string(text), "METHOD:PUBLISH") {
 		t.Errorf("the feed of an agent without appointments is %s (%v)", text, err)
 	}
 	taken(t)(book(t, o, hidden, start, an.Email))
@@ -40,7 +40,7 @@ func TestAgentFeed(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, token := range []string{token, "", "x"} {
-		if text, err := o.AgentFeed(t.Context(), token); text != nil || err != nil {
+		if text, err := o.Booked().AgentFeed(t.Context(), token); text != nil || err != nil {
 			t.Errorf("an ended or unknown address answers %s (%v), want nothing", text, err)
 		}
 	}
@@ -58,7 +58,7 @@ func AgentOf(t *testing.T, o leadstest.Service, property int) int {
 // feed reads an agent's feed with its folded lines joined and nothing escaped.
 func feed(t *testing.T, o leadstest.Service, token string) string {
 	t.Helper()
-	text, err := o.AgentFeed(t.Context(), token)
+	text, err := o.Booked().AgentFeed(t.Context(), token)
 	if err != nil || text == nil {
 		t.Fatalf("the agent's feed is %q (%v), want a calendar", text, err)
 	}

@@ -4,16 +4,15 @@ import (
 	"context"
 	"crypto/rand"
 	mathrand "math/rand/v2"
-	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -56,8 +55,8 @@ func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*An
 		hours := s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 		slot, _ := hours.At(*f.Start, o.Now()) // Check found it
 		a := appointments.Appointment{ID: rand.Text(), Lead: s.lead.ID, Property: f.Property, Start: slot.Start.Unix(), State: "BOOKED",
-			RemindAt: reminderOf(slot.Start, o.Now())}
-		fits := o.booking(hours, s.about, f.Person.Email)
+			RemindAt: booked.RemindAt(slot.Start, o.Now())}
+		fits := o.Booked().Booking(hours, s.about, f.Person.Email)
 		s.add(appointments.BookAppointment(a, fits)...)
 		s.instead = func(ctx context.Context, s *submission) error {
 			s.add(appointments.HoldSeat(a, fits, heldUntil(o.Now()))...)
@@ -66,7 +65,7 @@ func (o *Service) BookAppointment(ctx context.Context, f *AppointmentInput) (*An
 		s.answer.Start, s.answer.End = slot.Start, slot.End
 		s.answer.Path = AppointmentThanksPath(f.Language, f.Property, slot.Start)
 		s.data.Rows, s.data.Text = append(row.Terms(s.about.RentTerms()), row.Choice("statements", f.Statements...)), f.Remark
-		s.data.Appointment = o.entry(a, hours)
+		s.data.Appointment = o.Booked().Entry(a, hours)
 		return o.inviteBoth(ctx, s, a, "appointment")
 	})
 }
@@ -78,14 +77,14 @@ func heldUntil(now time.Time) time.Time {
 
 // inviteBoth adds the invitations of an appointment to agency and visitor.
 func (o *Service) inviteBoth(ctx context.Context, s *submission, a appointments.Appointment, kind string) error {
-	where, err := o.meeting(ctx, s.facts.Catalog, s.about)
+	where, err := o.Booked().Meeting(ctx, s.facts.Catalog, s.about)
 	if err != nil {
 		return err
 	}
-	s.toAgency(kind+"-agency", where.writeForAgency)
+	s.toAgency(kind+"-agency", where.WriteForAgency)
 	s.toVisitor(kind+"-visitor", func(d *mail.Data) {
-		where.writeForVisitor(d)
-		d.Link = o.Link("appointment", s.form.Common().Language, o.appointmentToken(a))
+		where.WriteForVisitor(d)
+		d.Link = o.Link("appointment", s.form.Common().Language, o.Booked().Token(a))
 	})
 	return nil
 }
@@ -99,55 +98,9 @@ func (o *Service) standing(ctx context.Context, s *submission, requested appoint
 	if s.about, err = o.Property(ctx, a.Property, s.form.Common().Language); err != nil {
 		return err
 	}
-	s.data.Appointment = o.entry(*a, s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults())
+	s.data.Appointment = o.Booked().Entry(*a, s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults())
 	s.toVisitor("appointment-standing-visitor", func(d *mail.Data) {
-		d.Link = o.Link("appointment", s.form.Common().Language, o.appointmentToken(*a))
+		d.Link = o.Link("appointment", s.form.Common().Language, o.Booked().Token(*a))
 	})
 	return nil
-}
-
-// booking returns what an appointment at a property is checked against.
-func (o *Service) booking(v agency.ViewingHours, p *agency.Property, email string) appointments.Booking {
-	return appointments.Booking{Email: email, Capacity: v.Seats(p), Length: time.Duration(v.Minutes) * time.Minute, Now: o.Now()}
-}
-
-// entry is the appointment as a calendar event.
-func (o *Service) entry(a appointments.Appointment, hours agency.ViewingHours) *mail.Appointment {
-	start := time.Unix(a.Start, 0).UTC()
-	return &mail.Appointment{ID: a.ID, Sequence: a.Sequence, Start: start, End: start.Add(time.Duration(hours.Minutes) * time.Minute),
-		Changed: o.Now()}
-}
-
-// Slots lists the viewing times of a property on some days, and marks those that are full or at which its agent is elsewhere. There are
-// none for a property that is sold or rented.
-func (o *Service) Slots(ctx context.Context, property int, from locale.Date, days int) ([]*agency.Slot, error) {
-	c, err := o.Store.Catalog(ctx)
-	if err != nil {
-		return nil, err
-	}
-	p, err := o.Property(ctx, property, c.Fallback())
-	if err != nil || p == nil || !p.IsOffered() {
-		return []*agency.Slot{}, err
-	}
-	hours := c.Site.Settings.ViewingHours.WithDefaults()
-	slots := hours.Slots(from, days, o.Now())
-	if len(slots) == 0 {
-		return slots, nil
-	}
-	first, last := slots[0].Start, slots[len(slots)-1].Start
-	taken, err := o.Store.Appointments.SeatsTaken(ctx, property, first, last, o.Now())
-	if err != nil {
-		return nil, err
-	}
-	length := time.Duration(hours.Minutes) * time.Minute
-	elsewhere, err := o.Store.Appointments.AgentElsewhere(ctx, property, length, first, last.Add(length), o.Now())
-	for _, s := range slots {
-		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, elsewhere)
-	}
-	return slots, err
-}
-
-// overlaps reports whether a slot overlaps one of these times.
-func overlaps(s *agency.Slot, times []appointments.Busy) bool {
-	return slices.ContainsFunc(times, func(b appointments.Busy) bool { return s.Start.Unix() < b.Until && b.Start < s.End.Unix() })
 }

@@ -20,7 +20,7 @@ import (
 // freeSlots are the next two slots with a free seat.
 func freeSlots(t *testing.T, o leadstest.Service, property int) (free []*agency.Slot) {
 	t.Helper()
-	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 20)
+	slots, err := o.Booked().Slots(t.Context(), property, locale.Today(o.Now()), 20)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/db/desklog"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 )
 
 // TestAppointmentIsChangedAtTheDesk moves and cancels an appointment for the agency: the emails do not say that the visitor did it.
@@ -20,8 +20,8 @@ func TestAppointmentIsChangedAtTheDesk(t *testing.T) {
 	if err != nil || len(list) != 1 {
 		t.Fatalf("the store has the appointments %v, want the one that was booked (%v)", list, err)
 	}
-	stored := func(version int) leads.Stored {
-		return leads.Stored{ID: list[0].ID, Version: version, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}}
+	stored := func(version int) booked.Stored {
+		return booked.Stored{ID: list[0].ID, Version: version, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}}
 	}
 	expect := func(stale, wantStale bool, err error) {
 		t.Helper()
@@ -29,21 +29,21 @@ func TestAppointmentIsChangedAtTheDesk(t *testing.T) {
 			t.Fatalf("the change is stale: %t (%v), want %t", stale, err, wantStale)
 		}
 	}
-	stale, _, err := o.MoveAtDesk(t.Context(), stored(0), slots[0].Start, false)
+	stale, _, err := o.Booked().MoveAtDesk(t.Context(), stored(0), slots[0].Start, false)
 	expect(stale, false, err)
 	if p := collect(t, o); len(p.subjects) != 0 {
 		t.Errorf("the emails about a move to the same time are %q, want none", p.subjects)
 	}
-	stale, _, err = o.MoveAtDesk(t.Context(), stored(0), slots[1].Start, false)
+	stale, _, err = o.Booked().MoveAtDesk(t.Context(), stored(0), slots[1].Start, false)
 	expect(stale, false, err)
 	p := collect(t, o)
 	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "Wij moesten uw bezoek verplaatsen") || !strings.Contains(text,
 		"SEQUENCE:1") {
 		t.Errorf("the email about the move is %s, want it to say that the agency moved it", text)
 	}
-	stale, _, err = o.CancelAtDesk(t.Context(), stored(0))
+	stale, _, err = o.Booked().CancelAtDesk(t.Context(), stored(0))
 	expect(stale, true, err)
-	stale, _, err = o.CancelAtDesk(t.Context(), stored(1))
+	stale, _, err = o.Booked().CancelAtDesk(t.Context(), stored(1))
 	expect(stale, false, err)
 	p = collect(t, o)
 	visitor, agency := decoded(p.texts[an.Email]), decoded(p.texts[agencyMailbox])

@@ -50,7 +50,7 @@ func TestAVisitorIsRemindedOnceTheDayBefore(t *testing.T) {
 	remind := func(at time.Time) post {
 		t.Helper()
 		o.Now = func() time.Time { return at }
-		if err := o.SendReminders(t.Context()); err != nil {
+		if err := o.Booked().SendReminders(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collectAt(t, o, at)

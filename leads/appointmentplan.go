@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
@@ -70,12 +71,12 @@ func (o *Service) PlanAtDesk(ctx context.Context, f *PlanInput, by desklog.Actio
 func (o *Service) plan(ctx context.Context, s *submission, f *PlanInput, by desklog.Action) error {
 	hours := s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 	a := appointments.Appointment{ID: rand.Text(), Lead: s.lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
-		RemindAt: reminderOf(f.Start, o.Now())}
+		RemindAt: booked.RemindAt(f.Start, o.Now())}
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
-	s.add(appointments.BookAppointment(a, o.booking(hours, s.about, f.Email))...)
+	s.add(appointments.BookAppointment(a, o.Booked().Booking(hours, s.about, f.Email))...)
 	s.add(appointments.Planned(a.Lead, by)...)
 	s.data.Rows, s.data.Text = row.Terms(s.about.RentTerms()), f.Remark
-	s.data.Appointment = o.entry(a, hours)
+	s.data.Appointment = o.Booked().Entry(a, hours)
 	s.answer.Start, s.answer.End = f.Start, s.data.Appointment.End
 	return o.inviteBoth(ctx, s, a, "appointment")
 }

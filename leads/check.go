@@ -25,7 +25,7 @@ func (o *Service) check(ctx context.Context, kind FormKind, form Form) (check.Fa
 		return facts, problems, err
 	}
 	if room, err := o.Store.Attempts.MayAttempt(ctx, sender); err != nil || !room {
-		return facts, problem("", forms.TooOften), err
+		return facts, forms.OneProblem("", forms.TooOften), err
 	}
 	wrong, err := o.judge(ctx, captcha, &problems)
 	if err == nil && wrong {

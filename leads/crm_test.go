@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/leads/check"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -34,7 +35,7 @@ func TestCRMGetsTheSecondBuyer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	message, err := leads.ForCRM(c, *stored, ptr("MAAS-7"))
+	message, err := content.ForCRM(c, *stored, ptr("MAAS-7"))
 	if err != nil || !strings.Contains(message.Message, "Persoon B: Tom Maes tom@example.org 0475 12 34 56") {
 		t.Errorf("the CRM is told %q, want the second buyer among it (%v)", message.Message, err)
 	}

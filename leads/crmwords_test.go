@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -28,7 +29,7 @@ func TestCRMGetsEveryCriterionOfADemand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	message, err := leads.ForCRM(c, list[0].Lead, list[0].PropertyReference)
+	message, err := content.ForCRM(c, list[0].Lead, list[0].PropertyReference)
 	if err != nil {
 		t.Fatal(err)
 	}

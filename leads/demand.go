@@ -3,15 +3,12 @@ package leads
 import (
 	"context"
 	"crypto/rand"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/leads/check"
-	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/row"
-	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
 
@@ -60,13 +57,8 @@ func (o *Service) RegisterDemand(ctx context.Context, f *DemandInput) (*Answer, 
 		}
 		s.toVisitor("demand-confirm", func(data *mail.Data) {
 			data.Rows = row.Filter(s.facts.Catalog, f.Language, f.Filter)
-			data.Link = o.Link("demand", f.Language, o.demandToken(d))
+			data.Link = o.Link("demand", f.Language, o.Alerts().Token(d))
 		})
 		return nil
 	})
-}
-
-// demandToken signs the link with which anyone who has the email can change the demand, valid until a month after it ends.
-func (o *Service) demandToken(d demands.Demand) string {
-	return o.Key.Sign(compose.ForDemand, d.ID, locale.MonthsAfter(time.Unix(d.ExpiresAt, 0), 1))
 }

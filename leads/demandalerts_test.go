@@ -98,7 +98,7 @@ func registeredTwice(t *testing.T, o leadstest.Service) (token string) {
 // alerts queues the emails about news, and collects them.
 func alerts(t *testing.T, o leadstest.Service) post {
 	t.Helper()
-	if err := o.QueueAlerts(t.Context()); err != nil {
+	if err := o.Alerts().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	return collect(t, o)

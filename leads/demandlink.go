@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
+	"github.com/gevel/gevel/leads/alerts"
 	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/compose"
 )
@@ -42,7 +43,7 @@ func (o *Service) withDemand(ctx context.Context, mutation, token string, do fun
 		return nil, nil, err
 	}
 	if d == nil {
-		return nil, problem("token", forms.LinkEnded), nil
+		return nil, forms.OneProblem("token", forms.LinkEnded), nil
 	}
 	ok, err := do(*d)
 	var unfit unfit
@@ -50,7 +51,7 @@ func (o *Service) withDemand(ctx context.Context, mutation, token string, do fun
 		return nil, forms.Problems(unfit), nil
 	}
 	if err == nil && !ok {
-		return nil, problem("token", forms.LinkEnded), nil
+		return nil, forms.OneProblem("token", forms.LinkEnded), nil
 	}
 	return &Answer{Path: ThanksPath(donePage(mutation, *d), d.Language)}, nil, err
 }
@@ -65,7 +66,7 @@ var watchPages = map[string]string{
 
 // donePage names the page that confirms what was done with a demand: for one property it says so.
 func donePage(mutation string, d demands.Demand) string {
-	if f, err := d.Filter(); err == nil && watched(f) != nil {
+	if f, err := d.Filter(); err == nil && alerts.Watched(f) != nil {
 		return watchPages[mutation]
 	}
 	return mutation
@@ -107,8 +108,8 @@ func (o *Service) ChangeDemand(ctx context.Context, f *DemandChangeInput) (*Answ
 		return nil, problems, nil
 	}
 	return o.withDemand(ctx, "changeDemand", f.Token, func(d demands.Demand) (bool, error) {
-		if now, err := d.Filter(); err != nil || watched(now) != nil {
-			return false, errors.Join(err, unfit(problem("filter", forms.OutOfRange)))
+		if now, err := d.Filter(); err != nil || alerts.Watched(now) != nil {
+			return false, errors.Join(err, unfit(forms.OneProblem("filter", forms.OutOfRange)))
 		}
 		return o.Store.Demands.ChangeDemand(ctx, d.ID, f.Filter, o.Now())
 	})

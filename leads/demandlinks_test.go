@@ -89,7 +89,7 @@ func TestDemandRenewal(t *testing.T) {
 	collect(t, o)
 	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 355) }
 	for range 2 {
-		if err := o.SendRenewalEmails(t.Context()); err != nil {
+		if err := o.Alerts().SendRenewalEmails(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}

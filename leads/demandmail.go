@@ -3,11 +3,11 @@ package leads
 import (
 	"context"
 	"encoding/json"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/alerts"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/mail"
@@ -23,15 +23,15 @@ func (o *Service) demandEmails(ctx context.Context, d demands.Demand) ([]outbox.
 	if err != nil {
 		return nil, err
 	}
-	if number := watched(f); number != nil {
-		made, err := o.watchEmail(ctx, "demand-watch-visitor", d, *number, nil)
+	if number := alerts.Watched(f); number != nil {
+		made, err := o.Alerts().WatchEmail(ctx, "demand-watch-visitor", d, *number, nil)
 		return []outbox.Email{made}, err
 	}
 	office, err := o.demandForm(ctx, c, d, f)
 	if err != nil {
 		return nil, err
 	}
-	return o.ComposeAll(ctx, c, compose.Email{Kind: "demand-visitor", Language: d.Language, Data: o.demandData(c, d, f)},
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "demand-visitor", Language: d.Language, Data: o.Alerts().Data(c, d, f)},
 		compose.Email{Kind: "demand-agency", Language: c.Fallback(), Data: office})
 }
 
@@ -49,16 +49,4 @@ func (o *Service) demandForm(ctx context.Context, c *agency.Catalog, d demands.D
 	data.Person, data.Lead, data.Text = compose.PersonOf(form.Person, d.Language), lead.ID, form.Remark
 	data.Rows = append(data.Rows, row.Yes("newsletter", form.Newsletter), row.Typed("page", lead.Page))
 	return data, nil
-}
-
-// demandData is the content of emails about a demand to its person, with their links.
-func (o *Service) demandData(c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) mail.Data {
-	token := o.demandToken(d)
-	change := o.Link("demand", d.Language, token)
-	list := change // where a list's address cannot hold the filter: this page says how many match
-	if path, ok := f.ListPath(d.Language); ok {
-		list = o.Origin + path
-	}
-	return mail.Data{Person: compose.Searcher(d), Rows: row.Filter(c, d.Language, f), Link: list, SecondLink: change,
-		Unsubscribe: o.UnsubscribeLink(token), When: time.Unix(d.ExpiresAt, 0)}
 }

@@ -8,12 +8,13 @@ import (
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/alerts"
 )
 
 // DemandOf reads the demand that a lead asked for; nil for another lead, and when the demand has ended.
 func (o *Service) DemandOf(ctx context.Context, lead inbox.Lead) (*demands.Demand, error) {
 	if lead.Form == watchForm.Name && lead.Property != nil {
-		return o.Store.Inbox.DemandOfLead(ctx, lead, watchOf(*lead.Property))
+		return o.Store.Inbox.DemandOfLead(ctx, lead, alerts.FilterOf(*lead.Property))
 	}
 	if lead.Form != demandForm.Name {
 		return nil, nil

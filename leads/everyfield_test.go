@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -64,8 +65,8 @@ func newestLine(t *testing.T, o leadstest.Service) string {
 		if _, isForm := leads.KindOfForm(e.Form); !isForm {
 			continue
 		}
-		line, err := leads.SheetLine(c, e)
-		if err != nil || len(line) != len(leads.SheetHeader(locale.Dutch)) {
+		line, err := content.SheetLine(c, e)
+		if err != nil || len(line) != len(content.SheetHeader(locale.Dutch)) {
 			t.Fatalf("the line of %s is %q (%v), want a cell for each column", e.Form, line, err)
 		}
 		cells = append(cells, strings.Join(line, " | "))

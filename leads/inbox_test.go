@@ -84,7 +84,7 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 			}
 			collectAt(t, o, o.Now())
 			at(o, start.Add(-24*time.Hour))
-			if err := o.SendReminders(t.Context()); err != nil {
+			if err := o.Booked().SendReminders(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
@@ -124,7 +124,7 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 			Args: []any{time.Now().Unix() + 1, forSale}}); err != nil {
 		t.Fatal(err)
 	}
-	if err := o.QueueAlerts(t.Context()); err != nil {
+	if err := o.Alerts().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if p := collect(t, o); len(p.subjects[an.Email]) != 0 {

@@ -54,7 +54,7 @@ func (o *Service) ConfirmOffer(ctx context.Context, token string) (*Answer, form
 		return nil, nil, err
 	}
 	if stored == nil {
-		return nil, problem("token", forms.LinkEnded), nil
+		return nil, forms.OneProblem("token", forms.LinkEnded), nil
 	}
 	emails, err := o.jointOfferEmails(ctx, stored.Lead, f)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/outbox"
+	"github.com/gevel/gevel/leads/alerts"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/mail"
 )
@@ -22,7 +23,7 @@ func (o *Service) Unsubscribe(ctx context.Context, token string) (*Answer, forms
 	if link, err := o.Key.Read(compose.ForOwnerNews, token, o.Now()); err == nil {
 		return o.stopOwnerNews(ctx, link)
 	}
-	return nil, problem("token", forms.LinkEnded), nil
+	return nil, forms.OneProblem("token", forms.LinkEnded), nil
 }
 
 func (o *Service) dropSubscriber(ctx context.Context, id, token string) (*Answer, forms.Problems, error) {
@@ -74,7 +75,7 @@ func (o *Service) leftBefore(ctx context.Context, page string, err error) (*Answ
 // endedEmails tell the agency that a demand it was emailed about has ended, so that it can delete its own notes.
 func (o *Service) endedEmails(ctx context.Context, d demands.Demand) ([]outbox.Email, error) {
 	f, err := d.Filter()
-	if err != nil || d.State == "PENDING" || watched(f) != nil {
+	if err != nil || d.State == "PENDING" || alerts.Watched(f) != nil {
 		return nil, err
 	}
 	c, err := o.Store.Catalog(ctx)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/leads/alerts"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/locale"
 )
@@ -29,7 +30,7 @@ func (o *Service) DemandOfLink(ctx context.Context, token string) (*Demand, erro
 	if s.PropertyFilter, err = d.Filter(); err != nil {
 		return nil, err
 	}
-	s.Watches = watched(s.PropertyFilter)
+	s.Watches = alerts.Watched(s.PropertyFilter)
 	s.Matching, err = o.Store.Matching(ctx, s.PropertyFilter)
 	return s, err
 }

@@ -38,7 +38,7 @@ func TestQueueNewsOfAReturningProperty(t *testing.T) {
 	}
 	sendNews := func() post {
 		t.Helper()
-		if err := o.QueueAlerts(t.Context()); err != nil {
+		if err := o.Alerts().Queue(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collect(t, o)
@@ -73,7 +73,7 @@ func TestQueueNewsListsManyPropertiesInOneEmail(t *testing.T) {
 		Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
 			Regions: []geo.Region{geo.Flanders}}}))
 	taken(t)(o.ConfirmDemand(t.Context(), collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")))
-	if err := o.QueueAlerts(t.Context()); err != nil {
+	if err := o.Alerts().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	collect(t, o)
@@ -86,7 +86,7 @@ func TestQueueNewsListsManyPropertiesInOneEmail(t *testing.T) {
 	if err != nil || len(alerts) != 1 {
 		t.Fatalf("%d demands have news (%v), want one", len(alerts), err)
 	}
-	if err := o.QueueAlerts(t.Context()); err != nil {
+	if err := o.Alerts().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	p, n := collect(t, o), len(alerts[0].News)
@@ -108,7 +108,7 @@ func TestQueueNewsListsManyPropertiesInOneEmail(t *testing.T) {
 // TestNoNewsOfAnUnchangedImport imports the sample again, with a home that became cheaper and one that is new.
 func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	o := open(t)
-	if err := o.QueueAlerts(t.Context()); err != nil { // news of the first import, before there are demands
+	if err := o.Alerts().Queue(t.Context()); err != nil { // news of the first import, before there are demands
 		t.Fatal(err)
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
@@ -125,7 +125,7 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), filepath.Join(t.TempDir(), "media")); err != nil {
 			t.Fatal(err)
 		}
-		if err := o.QueueAlerts(t.Context()); err != nil {
+		if err := o.Alerts().Queue(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		return collect(t, o)

@@ -104,7 +104,7 @@ func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale
 		return nil, nil, err
 	}
 	if !slices.Contains(c.Site.InUse(), l) {
-		return nil, problem("language", forms.Unknown), nil
+		return nil, forms.OneProblem("language", forms.Unknown), nil
 	}
 	return o.changeNewsletter(ctx, "changeNewsletter", token, func(sub *demands.Subscriber) { sub.Language = l })
 }
@@ -163,11 +163,11 @@ func (o *Service) newsletterEmails(ctx context.Context, was, next demands.Subscr
 func (o *Service) subscriber(ctx context.Context, token string) (*demands.Subscriber, forms.Problems, error) {
 	id, err := o.Key.Read(compose.ForNewsletter, token, o.Now())
 	if err != nil {
-		return nil, problem("token", forms.LinkEnded), nil
+		return nil, forms.OneProblem("token", forms.LinkEnded), nil
 	}
 	sub, err := o.Store.Demands.Subscriber(ctx, id)
 	if err == nil && sub == nil {
-		return nil, problem("token", forms.LinkEnded), nil
+		return nil, forms.OneProblem("token", forms.LinkEnded), nil
 	}
 	return sub, nil, err
 }

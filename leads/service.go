@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/leads/alerts"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/leads/calendars"
 	"github.com/gevel/gevel/leads/compose"
 	"github.com/gevel/gevel/leads/ownernews"
@@ -27,6 +29,14 @@ type Service struct {
 // Calendars reads agents' calendars.
 func (o *Service) Calendars() *calendars.Service {
 	return &calendars.Service{App: o.App, Fetch: o.Fetch}
+}
+
+// Booked changes appointments and tells of them.
+func (o *Service) Booked() *booked.Service { return &booked.Service{Composer: o.Composer} }
+
+// Alerts sends emails to people with a demand.
+func (o *Service) Alerts() *alerts.Service {
+	return &alerts.Service{Composer: o.Composer, Appointments: o.Booked()}
 }
 
 // OwnerNews writes to owners about their properties.

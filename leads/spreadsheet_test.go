@@ -13,12 +13,13 @@ import (
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/leads/check"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 )
 
 func TestSheetHeaderNamesEveryColumnInEveryLanguage(t *testing.T) {
 	for _, l := range locale.Languages {
-		if header := leads.SheetHeader(l); slices.Contains(header, "") {
+		if header := content.SheetHeader(l); slices.Contains(header, "") {
 			t.Errorf("%s: a column has no name: %q", l, header)
 		}
 	}
@@ -32,7 +33,7 @@ func TestSheetLineNamesEveryFormInWords(t *testing.T) {
 	}
 	names := map[string]bool{}
 	for _, kind := range append(leads.Forms, leads.FormKind{Name: inbox.NewsletterEntry}, leads.FormKind{Name: inbox.DemandEntry}) {
-		line, err := leads.SheetLine(c, inbox.Entry{Lead: inbox.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
+		line, err := content.SheetLine(c, inbox.Entry{Lead: inbox.Lead{Form: kind.Name, Content: `{"start":"2026-11-22T10:00:00Z"}`}})
 		if err != nil || line[1] == "" || names[line[1]] {
 			t.Errorf("%s is called %q (%v), want a name of its own", kind.Name, line[1], err)
 		}
@@ -90,7 +91,7 @@ func lineOf(t *testing.T, o leadstest.Service, form string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	line, err := leads.SheetLine(c, stored(t, o, form)[0])
+	line, err := content.SheetLine(c, stored(t, o, form)[0])
 	if err != nil {
 		t.Fatal(err)
 	}

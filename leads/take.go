@@ -169,26 +169,17 @@ func (o *Service) outcome(ctx context.Context, s *submission, err error) (*Answe
 		stored, err := o.storedAnswer(ctx, s.lead.Form, s.lead.Key)
 		return stored, nil, err
 	case errors.As(err, &refused):
-		return nil, problem(refusalPaths[refused.Why], refused.Why), nil
+		return nil, check.Refused(refused.Why), nil
 	case errors.As(err, &unfit):
 		return nil, forms.Problems(unfit), nil
 	}
 	return nil, nil, err
 }
 
-// refusalPaths are the form fields to which refusals of the store belong.
-var refusalPaths = map[forms.ProblemCode]string{forms.CaptchaWrong: "captcha", forms.Full: "start", forms.AlreadyRequested: "start",
-	forms.LinkEnded: "token", forms.TooMany: "property", forms.Unknown: "property"}
-
 // unfit are problems that are found only while a form is processed.
 type unfit forms.Problems
 
 func (unfit) Error() string { return "the form has problems" }
-
-func problem(path string, code forms.ProblemCode) (p forms.Problems) {
-	p.Add(path, code)
-	return p
-}
 
 // InUse replaces a language that the site does not use with its default language.
 func (o *Service) InUse(ctx context.Context, l *locale.Language) error {

@@ -2,9 +2,12 @@ package leads
 
 import (
 	"context"
+	"encoding/json"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads/check"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/limits"
@@ -72,4 +75,28 @@ func (o *Service) Testimonial(ctx context.Context, f *TestimonialInput) (*Answer
 
 func testimonialRows(f *TestimonialInput) []mail.Row {
 	return []mail.Row{row.Typed("signedAs", f.Name), row.Typed("about", f.AboutYou), row.Typed("website", f.Homepage)}
+}
+
+// TestimonialText is a testimonial as an article can be made of it.
+type TestimonialText struct {
+	Article  string // the key of the article, the same each time: one article is made of a testimonial
+	SignedAs string
+	About    string
+	Comment  string
+}
+
+// idInKey is how much of a lead's id names its article.
+const idInKey = 10
+
+// TestimonialOf reads a testimonial; nil for another lead.
+func TestimonialOf(l inbox.Lead) (*TestimonialText, error) {
+	if l.Form != testimonialForm.Name {
+		return nil, nil
+	}
+	var f TestimonialInput
+	if err := json.Unmarshal([]byte(l.Content), &f); err != nil {
+		return nil, err
+	}
+	name := "testimonial-" + strings.ToLower(l.ID[:min(len(l.ID), idInKey)])
+	return &TestimonialText{"testimonials/" + name, f.Name, f.AboutYou, f.Comment}, nil
 }

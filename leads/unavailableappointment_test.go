@@ -10,13 +10,14 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 )
 
 // unavailable queues what is to be told of visits, twice, and gives the emails.
 func unavailable(t *testing.T, o leadstest.Service) post {
 	t.Helper()
 	for range 2 { // the second time nothing is left to tell
-		if err := o.QueueUnavailableAppointments(t.Context()); err != nil {
+		if err := o.Booked().QueueUnavailable(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -64,8 +65,8 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 			if err != nil || len(list) != 1 || list[0].Availability == "AVAILABLE" || list[0].City == 0 || list[0].Agent == 0 {
 				t.Fatalf("the desk has %+v (%v), want the visit with what was known of its home", list, err)
 			}
-			stale, problems, err := o.MoveAtDesk(t.Context(),
-				leads.Stored{ID: list[0].ID, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}},
+			stale, problems, err := o.Booked().MoveAtDesk(t.Context(),
+				booked.Stored{ID: list[0].ID, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}},
 				slots[1].Start, false)
 			if err != nil || stale || len(problems) != 1 || problems[0].Code != forms.Unknown {
 				t.Errorf("the move at the desk gives %v (stale: %t, %v), want it refused", problems, stale, err)

@@ -40,7 +40,7 @@ func (o *Service) saveUploads(ctx context.Context, s *submission, kind forms.Upl
 			continue
 		}
 		bytes += int(u.Size)
-		content, err := o.readUpload(u)
+		content, err := o.ReadUpload(u)
 		if err != nil {
 			return nil, err
 		}
@@ -60,9 +60,9 @@ func (o *Service) saveUpload(ctx context.Context, kind forms.UploadKind, field s
 	u, err := o.Uploads.Save(ctx, kind, f.Name, f.Content)
 	switch {
 	case errors.Is(err, forms.ErrFileTooLarge):
-		return u, unfit(problem(field, forms.FileTooLarge))
+		return u, unfit(forms.OneProblem(field, forms.FileTooLarge))
 	case errors.Is(err, forms.ErrFileType):
-		return u, unfit(problem(field, forms.FileType))
+		return u, unfit(forms.OneProblem(field, forms.FileType))
 	}
 	return u, err
 }
@@ -86,7 +86,8 @@ func (o *Service) UploadsOf(ctx context.Context, token string) ([]forms.Upload, 
 	return list, err
 }
 
-func (o *Service) readUpload(u forms.Upload) ([]byte, error) {
+// ReadUpload reads a stored file.
+func (o *Service) ReadUpload(u forms.Upload) ([]byte, error) {
 	in, err := o.Uploads.Open(u.File)
 	if err != nil {
 		return nil, err

@@ -95,7 +95,7 @@ func compareViewable(t *testing.T, o leadstest.Service, round int, properties []
 		t.Fatalf("round %d: %d can be viewed and %d cannot", round, len(found), len(others))
 	}
 	for _, p := range properties {
-		slots, err := o.Slots(t.Context(), p.Number, locale.Today(o.Now()), viewableDays)
+		slots, err := o.Booked().Slots(t.Context(), p.Number, locale.Today(o.Now()), viewableDays)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -41,7 +41,7 @@ func news(t *testing.T, o leadstest.Service) post {
 	at(o, now)
 	write(t, o, "UPDATE change_log SET now = ?", now.Unix()) // so that each price has a time of its own
 	for range 2 {                                            // the second time nothing is left to tell
-		if err := o.QueueWatchNews(t.Context()); err != nil {
+		if err := o.Alerts().QueueWatchNews(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -54,7 +54,7 @@ func firstFree(t *testing.T, o leadstest.Service, property int) string {
 	now := o.Now()
 	at(o, now.Add(2*limits.WatchTime))
 	defer at(o, now)
-	slots, err := o.Slots(t.Context(), property, locale.Today(o.Now()), 30)
+	slots, err := o.Booked().Slots(t.Context(), property, locale.Today(o.Now()), 30)
 	if err != nil {
 		t.Fatal(err)
 	}

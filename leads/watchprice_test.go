@@ -64,7 +64,7 @@ func TestNoWatchShowsAHiddenPriceOrAddress(t *testing.T) {
 			continue
 		}
 		at(o, start.Add(time.Duration(step)*limits.WatchTime/2))
-		if err := o.QueueWatchNews(t.Context()); err != nil {
+		if err := o.Alerts().QueueWatchNews(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		text := decoded(collectAt(t, o, o.Now().Add(time.Hour)).texts[an.Email])

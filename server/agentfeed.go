@@ -19,7 +19,7 @@ func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	text, err := s.leads.AgentFeed(r.Context(), token)
+	text, err := s.leads.Booked().AgentFeed(r.Context(), token)
 	if err != nil {
 		respond.Failure(w, r, err)
 		return

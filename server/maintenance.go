@@ -43,12 +43,12 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "hidden properties could not be shown again", s.store.Portfolio.ShowHidden(ctx, time.Now()))
 			logged(ctx, "reductions that are over could not be ended", s.store.EndReductions(ctx, time.Now()))
 			logged(ctx, "planned drafts could not be published", edit.PublishPlanned(ctx, s.store, time.Now()))
-			logged(ctx, "alerts could not be queued", s.leads.QueueAlerts(ctx))
-			logged(ctx, "emails about watched properties could not be queued", s.leads.QueueWatchNews(ctx))
+			logged(ctx, "alerts could not be queued", s.leads.Alerts().Queue(ctx))
+			logged(ctx, "emails about watched properties could not be queued", s.leads.Alerts().QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.OwnerNews().Queue(ctx))
 			logged(ctx, "reports of the week for owners could not be queued", s.leads.OwnerNews().QueueReports(ctx))
-			logged(ctx, "emails about visits to homes that are taken could not be queued", s.leads.QueueUnavailableAppointments(ctx))
-			logged(ctx, "reminders could not be queued", s.leads.SendReminders(ctx))
+			logged(ctx, "emails about visits to homes that are taken could not be queued", s.leads.Booked().QueueUnavailable(ctx))
+			logged(ctx, "reminders could not be queued", s.leads.Booked().SendReminders(ctx))
 			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
 			if today := locale.Today(time.Now()); today != judged {
@@ -108,7 +108,7 @@ func (s *Server) ReadCalendars(ctx context.Context) {
 }
 
 func (s *Server) cleanUp(ctx context.Context) {
-	logged(ctx, "searches that end could not be asked about", s.leads.SendRenewalEmails(ctx))
+	logged(ctx, "searches that end could not be asked about", s.leads.Alerts().SendRenewalEmails(ctx))
 	c, err := s.store.Catalog(ctx)
 	if err != nil {
 		logged(ctx, "no settings", err)

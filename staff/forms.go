@@ -1,6 +1,9 @@
 package staff
 
-import "github.com/gevel/gevel/leads"
+import (
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
+)
 
 // Form is a form that makes a lead, by its mutation, with its name in the language of the desk.
 type Form struct{ Form, Name string }
@@ -9,7 +12,7 @@ type Form struct{ Form, Name string }
 func (d *Desk) Forms() (list []*Form) {
 	for _, k := range leads.Forms {
 		if k.MakesLead() {
-			list = append(list, &Form{k.Name, leads.NameOfForm(k.Name, d.Language())})
+			list = append(list, &Form{k.Name, content.NameOfForm(k.Name, d.Language())})
 		}
 	}
 	return list

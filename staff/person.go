@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/people"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -147,7 +147,7 @@ func (s *Service) person(ctx context.Context, d *Desk, by inbox.Handler, email s
 	for _, e := range rows {
 		view := entryView{PersonEntry: e, form: e.Form}
 		if e.Kind == "LEAD" {
-			view.form = leads.NameOfForm(e.Form, d.Language())
+			view.form = content.NameOfForm(e.Form, d.Language())
 		}
 		p.Entries = append(p.Entries, &PersonEntry{view})
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 )
@@ -40,7 +40,7 @@ type PersonSection struct {
 // PersonRecord is one thing that is known, with its labels.
 type PersonRecord struct {
 	Title  string
-	Fields []*leads.FilledIn
+	Fields []*content.FilledIn
 }
 
 // pageSections are the tables of a page in their order, with the columns that people can read. The rest is in the file of PersonFile.
@@ -94,17 +94,17 @@ func (s *Service) PersonPage(ctx context.Context, email string, enter Enter) (*P
 
 // lead is a form with what was filled in.
 func (p *PersonPage) lead(c *agency.Catalog, row map[string]any) (PersonRecord, error) {
-	form, content := text(row["form"]), text(row["content"])
-	message, filled, err := leads.FieldsOf(c, inbox.Lead{Form: form, Content: content}, p.Language)
+	form, stored := text(row["form"]), text(row["content"])
+	message, filled, err := content.FieldsOf(c, inbox.Lead{Form: form, Content: stored}, p.Language)
 	fields := p.fields(row, []string{"created_at", "first_name", "last_name", "email", "phone", "language", "property", "page"})
 	if message != "" {
-		fields = append(fields, &leads.FilledIn{Label: p.Say("text"), Value: message})
+		fields = append(fields, &content.FilledIn{Label: p.Say("text"), Value: message})
 	}
-	return PersonRecord{leads.NameOfForm(form, p.Language), append(fields, filled...)}, err
+	return PersonRecord{content.NameOfForm(form, p.Language), append(fields, filled...)}, err
 }
 
 // fields are the columns of a row that are not empty.
-func (p *PersonPage) fields(row map[string]any, columns []string) (fields []*leads.FilledIn) {
+func (p *PersonPage) fields(row map[string]any, columns []string) (fields []*content.FilledIn) {
 	for _, column := range columns {
 		value := text(row[column])
 		switch column {
@@ -117,7 +117,7 @@ func (p *PersonPage) fields(row map[string]any, columns []string) (fields []*lea
 			value = p.Moment(locale.Moment(unix))
 		}
 		if value != "" {
-			fields = append(fields, &leads.FilledIn{Label: cmp.Or(p.Say(column), column), Value: value})
+			fields = append(fields, &content.FilledIn{Label: cmp.Or(p.Say(column), column), Value: value})
 		}
 	}
 	return fields

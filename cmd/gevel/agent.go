@@ -17,7 +17,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/fetch"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -101,7 +101,7 @@ func makeFeed(ctx context.Context, store *db.Store, agent agency.Agent, origin s
 		return err
 	}
 	fmt.Fprintln(os.Stderr, feedNote(agent.Name, origin))
-	_, err = fmt.Fprintln(out, strings.TrimSuffix(origin, "/")+leads.AgentFeedPath(token))
+	_, err = fmt.Fprintln(out, strings.TrimSuffix(origin, "/")+booked.AgentFeedPath(token))
 	return err
 }
 

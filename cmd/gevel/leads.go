@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/sheet"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -111,11 +112,11 @@ func writeJSON(w io.Writer, v any) error {
 // writeCSV writes a header and a line for each entry, in the agency's language.
 func writeCSV(w io.Writer, c *agency.Catalog, list []inbox.Entry) error {
 	out := sheet.Writer{To: w}
-	if err := out.Line(leads.SheetHeader(c.Fallback())); err != nil {
+	if err := out.Line(content.SheetHeader(c.Fallback())); err != nil {
 		return err
 	}
 	for _, e := range list {
-		cells, err := leads.SheetLine(c, e)
+		cells, err := content.SheetLine(c, e)
 		if err == nil {
 			err = out.Line(cells)
 		}

@@ -24,7 +24,7 @@ func (s *site) book(id string) *booked {
 	s.t.Helper()
 	v := &booked{site: s, o: leadstest.Open(s.t, s.Store)}
 	number := s.records()[id].Number
-	slots, err := v.o.Slots(s.t.Context(), number, locale.Today(time.Now()), 20)
+	slots, err := v.o.Booked().Slots(s.t.Context(), number, locale.Today(time.Now()), 20)
 	if err != nil {
 		s.t.Fatal(err)
 	}

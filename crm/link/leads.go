@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -112,7 +113,7 @@ func (r *run) leadOf(ctx context.Context, d crmlinks.CRMLead) (lead crm.Lead, er
 }
 
 type message struct {
-	leads.CRMMessage
+	content.CRMMessage
 	sentID string
 }
 
@@ -123,25 +124,25 @@ func (r *run) messageOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, d 
 		return t, err
 	}
 	if d.Change == 0 {
-		t.CRMMessage, err = leads.ForCRM(c, l, reference)
+		t.CRMMessage, err = content.ForCRM(c, l, reference)
 		return t, err
 	}
 	if d.Reported {
 		t.CRMMessage, err = r.reportOf(ctx, c, l, reference)
 		return t, err
 	}
-	t.CRMMessage = leads.ChangeForCRM(c, l, reference, d)
+	t.CRMMessage = content.ChangeForCRM(c, l, reference, d)
 	t.sentID, err = r.Store.Links.CRMIDBefore(ctx, d)
 	return t, err
 }
 
 // reportOf is what the CRM gets after an appointment. Its calendar keeps the appointment as it was.
-func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, reference *string) (leads.CRMMessage, error) {
+func (r *run) reportOf(ctx context.Context, c *agency.Catalog, l inbox.Lead, reference *string) (content.CRMMessage, error) {
 	text, err := r.Store.Appointments.ReportOf(ctx, l.ID)
 	if err == nil && text == "" {
 		err = errErased
 	}
-	return leads.ReportForCRM(c, l, reference, text), err
+	return content.ReportForCRM(c, l, reference, text), err
 }
 
 // zips are the postcodes of the cities of a filter, also of those in which the site has nothing, and of the site's within its radius.

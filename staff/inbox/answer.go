@@ -107,11 +107,11 @@ func (s *Service) answer(ctx context.Context, d *staff.Desk, f *AnswerLeadInput,
 	if outcome != "" && !leads.IsCandidate(*lead) {
 		return false, forms.OneProblem("outcome", forms.Unknown), nil
 	}
-	files, attached, problems, err := s.Leads.AnswerFiles(ctx, *lead, f.Files, f.Documents)
+	files, attached, problems, err := s.answers().AnswerFiles(ctx, *lead, f.Files, f.Documents)
 	if err != nil || len(problems) > 0 {
 		return false, problems, err
 	}
-	email, err := s.Leads.AnswerEmail(ctx, *lead, d.Member(), text, attached)
+	email, err := s.answers().AnswerEmail(ctx, *lead, d.Member(), text, attached)
 	if err != nil {
 		return false, nil, err
 	}

@@ -3,15 +3,15 @@ package inbox
 import (
 	"context"
 
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/answers"
 )
 
 // Attachable lists the documents and plans of the lead's property that can go with an answer.
-func (s *Service) Attachable(ctx context.Context, v *LeadView) ([]*leads.Attachable, error) {
+func (s *Service) Attachable(ctx context.Context, v *LeadView) ([]*answers.Attachable, error) {
 	if v.row.Property == nil {
 		return nil, nil
 	}
-	return s.Leads.Attachables(ctx, *v.row.Property, v.row.Language)
+	return s.answers().Attachables(ctx, *v.row.Property, v.row.Language)
 }
 
 // addFiles says which files went with the answers to a lead.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/answers"
 )
 
 // ExpiresAt is until when the lead is kept.
@@ -66,6 +67,6 @@ func (v *LeadView) Testimonial() (*leads.TestimonialText, error) {
 }
 
 // ReadyAnswers are the agency's templates for answers, filled in for a lead.
-func (s *Service) ReadyAnswers(ctx context.Context, v *LeadView) ([]*leads.ReadyAnswer, error) {
-	return s.Leads.ReadyAnswers(ctx, v.row.Lead)
+func (s *Service) ReadyAnswers(ctx context.Context, v *LeadView) ([]*answers.ReadyAnswer, error) {
+	return s.answers().ReadyAnswers(ctx, v.row.Lead)
 }

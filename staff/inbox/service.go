@@ -13,13 +13,18 @@
 //     (db/inbox/undo.go).
 //   - An answer to a lead is an email of the outbox that leaves ten seconds later (db/inbox/answer.go), and is taken back
 //     together with the change of the state. Its files are written to the folder of uploads, and synced, before the one
-//     write of answer, email and files (leads/answerfiles.go, table answer_file); documents of the property are copied
+//     write of answer, email and files (leads/answers/files.go, table answer_file); documents of the property are copied
 //     there, so that the history shows what was really sent.
 //   - A sheet of leads is written page by page, noted in the log before its first line, and has no cell that a
 //     spreadsheet would run as a formula (internal/sheet).
 package inbox
 
-import "github.com/gevel/gevel/staff"
+import (
+	"github.com/gevel/gevel/leads/answers"
+	"github.com/gevel/gevel/staff"
+)
 
 // Service is this part of the desk. Its methods are safe for concurrent use.
 type Service struct{ *staff.Service }
+
+func (s *Service) answers() *answers.Service { return &answers.Service{Service: s.Leads} }

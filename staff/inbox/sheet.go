@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/inbox"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/staff"
@@ -54,7 +54,7 @@ func (s *Service) writeSheet(ctx context.Context, by inbox.Handler, list desk.Le
 	if err != nil {
 		return err
 	}
-	if err := write(append(leads.SheetHeader(c.Fallback()), mail.Label(c.Fallback(), "agent"))); err != nil {
+	if err := write(append(content.SheetHeader(c.Fallback()), mail.Label(c.Fallback(), "agent"))); err != nil {
 		return err
 	}
 	var after *inbox.LeadCursor
@@ -64,7 +64,7 @@ func (s *Service) writeSheet(ctx context.Context, by inbox.Handler, list desk.Le
 			return err
 		}
 		for _, l := range rows {
-			cells, err := leads.SheetLine(c, inbox.Entry{Lead: l.Lead, State: string(l.State), PropertyReference: l.PropertyReference})
+			cells, err := content.SheetLine(c, inbox.Entry{Lead: l.Lead, State: string(l.State), PropertyReference: l.PropertyReference})
 			if err != nil {
 				return err
 			}

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -39,7 +39,7 @@ func (v *LeadView) CreatedAt() time.Time { return time.Unix(v.row.CreatedAt, 0).
 func (v *LeadView) Form() string { return v.row.Form }
 
 // FormName is the name of the form in the language of the desk.
-func (v *LeadView) FormName() string { return leads.NameOfForm(v.row.Form, v.desk.Language()) }
+func (v *LeadView) FormName() string { return content.NameOfForm(v.row.Form, v.desk.Language()) }
 
 // Name is the whole name.
 func (v *LeadView) Name() string { return strings.TrimSpace(v.row.FirstName + " " + v.row.LastName) }
@@ -89,8 +89,8 @@ func (v *LeadView) AgentVersion() int { return v.row.AgentVersion }
 func (v *LeadView) AgentBy() string { return v.row.AgentBy }
 
 // Sent is what was filled in: the message, and the other fields.
-func (v *LeadView) Sent(c *agency.Catalog) (message string, fields []*leads.FilledIn, err error) {
-	return leads.FieldsOf(c, v.row.Lead, v.desk.Language())
+func (v *LeadView) Sent(c *agency.Catalog) (message string, fields []*content.FilledIn, err error) {
+	return content.FieldsOf(c, v.row.Lead, v.desk.Language())
 }
 
 // LeadCount is how many leads a list has.

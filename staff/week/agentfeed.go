@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"github.com/gevel/gevel/agency/forms"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 )
 
 // FeedInput says whose address is made.
@@ -36,5 +36,5 @@ func (s *Service) MakeFeed(ctx context.Context, f *FeedInput) (*FeedMade, forms.
 		return nil, nil, err
 	}
 	k, problems, err := s.calendarOf(ctx, d, f.Agent)
-	return &FeedMade{s.Origin + leads.AgentFeedPath(token), k}, problems, err
+	return &FeedMade{s.Origin + booked.AgentFeedPath(token), k}, problems, err
 }

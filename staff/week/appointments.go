@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -41,20 +41,20 @@ type Stale Changed
 // CancelAppointment cancels an appointment; visitor and agency get an email.
 func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "cancelAppointment",
-		func(a leads.Stored) (bool, forms.Problems, error) { return s.Leads.CancelAtDesk(ctx, a) })
+		func(a booked.Stored) (bool, forms.Problems, error) { return s.Leads.Booked().CancelAtDesk(ctx, a) })
 }
 
 // MoveAppointment moves an appointment; visitor and agency get an email.
 func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "moveAppointment",
-		func(a leads.Stored) (bool, forms.Problems, error) {
-			return s.Leads.MoveAtDesk(ctx, a, f.Start, f.Outside)
+		func(a booked.Stored) (bool, forms.Problems, error) {
+			return s.Leads.Booked().MoveAtDesk(ctx, a, f.Start, f.Outside)
 		})
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.
 func (s *Service) changeAppointment(ctx context.Context, id string, version int, name desklog.ActionName,
-	change func(leads.Stored) (stale bool, problems forms.Problems, err error)) (*Changed, *Stale, forms.Problems, error) {
+	change func(booked.Stored) (stale bool, problems forms.Problems, err error)) (*Changed, *Stale, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err
@@ -69,7 +69,7 @@ func (s *Service) changeAppointment(ctx context.Context, id string, version int,
 	if err := s.mayChangeNumber(ctx, d, agent); err != nil {
 		return nil, nil, nil, err
 	}
-	stale, problems, err := change(leads.Stored{ID: id, Version: version, By: s.Action(d, name)})
+	stale, problems, err := change(booked.Stored{ID: id, Version: version, By: s.Action(d, name)})
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}

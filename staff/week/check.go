@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/columns"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -93,7 +93,7 @@ func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start 
 			check.Before = travelBetween(c, l, other, *a)
 		case other.Start >= a.Start+on.length && check.After == nil:
 			if check.After = travelBetween(c, l, *a, other); check.After != nil {
-				check.After.Place = leads.PlaceOf(c, other, l)
+				check.After.Place = booked.PlaceOf(c, other, l)
 			}
 		}
 	}
@@ -147,7 +147,7 @@ func (check *Check) refuse(c *agency.Catalog, l locale.Language, on day, now tim
 		refuse(RefusedBusy)
 	case at >= 0:
 		refuse(RefusedElsewhere)
-		place := leads.PlaceOf(c, on.others[at], l)
+		place := booked.PlaceOf(c, on.others[at], l)
 		check.Elsewhere = &place
 	case on.seats >= on.capacity:
 		refuse(RefusedFull)

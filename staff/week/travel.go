@@ -6,7 +6,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/appointments"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -29,7 +29,7 @@ func travelBetween(c *agency.Catalog, l locale.Language, before, after appointme
 		return nil
 	}
 	length := time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute
-	return &Travel{Place: leads.PlaceOf(c, before, l), Minutes: from.DriveMinutes(*to),
+	return &Travel{Place: booked.PlaceOf(c, before, l), Minutes: from.DriveMinutes(*to),
 		Spare: max(0, int(start.Sub(earlier.Add(length)).Minutes()))}
 }
 

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/appointments"
-	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -164,7 +164,7 @@ func AppointmentShown(c *agency.Catalog, l locale.Language, a appointments.Agent
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
 	shown := &Appointment{ID: a.ID, Agent: agentOf(c, a.Agent).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
 		Reference: a.Reference,
-		Title:     a.Title.In(l, c.Fallback()), Place: leads.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
+		Title:     a.Title.In(l, c.Fallback()), Place: booked.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
 	if changeable {
 		shown.Visitor = &Visitor{Lead: a.Lead, Name: prose.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
 		if a.AppointmentReport.Version > 0 {

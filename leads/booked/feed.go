@@ -1,4 +1,4 @@
-package leads
+package booked
 
 import (
 	"context"
@@ -47,7 +47,7 @@ func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 func (o *Service) agentEvent(c *agency.Catalog, a appointments.AgentAppointment) mail.Invitation {
 	hours, l := c.Site.Settings.ViewingHours.WithDefaults(), c.Fallback()
 	name := prose.Joined(" ", a.FirstName, a.LastName)
-	event := o.entry(a.Appointment, hours)
+	event := o.Entry(a.Appointment, hours)
 	i := mail.Invitation{UID: mail.EventID(a.ID, c.Site.Email), Sequence: a.Sequence, Cancelled: a.State != "BOOKED" || a.Notified,
 		Stamp: event.Changed, Start: event.Start, End: event.End, Summary: prose.Joined(" · ", name, a.Title.In(l, l)),
 		Description: prose.Joined("\n", fmt.Sprint("Ref. ", a.Property), name, locale.FormatPhone(a.Phone), a.Email),

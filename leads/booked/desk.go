@@ -1,4 +1,4 @@
-package leads
+package booked
 
 import (
 	"context"
@@ -41,7 +41,7 @@ func (o *Service) MoveAtDesk(
 		return false, input.Problems, nil
 	}
 	return o.changeAtDesk(ctx, s, "moveAppointment", func(a *appointments.Appointment) {
-		a.Start, a.RemindAt = start.Unix(), reminderOf(start, o.Now())
+		a.Start, a.RemindAt = start.Unix(), RemindAt(start, o.Now())
 	})
 }
 
@@ -52,9 +52,9 @@ func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, c
 		return false, nil, err
 	}
 	if a == nil {
-		return false, problem("appointment", forms.Unknown), nil
+		return false, forms.OneProblem("appointment", forms.Unknown), nil
 	}
-	if a.Sequence != s.Version || !isOpen(a, o.Now()) {
+	if a.Sequence != s.Version || !IsOpen(a, o.Now()) {
 		return true, nil, nil
 	}
 	s.By.Record, s.By.Before = a.ID, time.Unix(a.Start, 0).UTC().Format(time.RFC3339)
@@ -63,7 +63,7 @@ func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, c
 	if s.By.After = after.State; after.State == "BOOKED" {
 		s.By.After = time.Unix(after.Start, 0).UTC().Format(time.RFC3339)
 	}
-	_, problems, err = o.change(ctx, a, lead, mutation, change, s.By)
+	_, problems, err = o.Change(ctx, a, lead, mutation, change, s.By)
 	if len(problems) > 0 && problems[0].Code == forms.LinkEnded {
 		return true, nil, nil
 	}

@@ -1,4 +1,4 @@
-package leads
+package answers
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/leads/compose"
+	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/mail"
 )
@@ -32,7 +33,7 @@ func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.S
 			data.AnswerTo = e.Kind
 		}
 	}
-	if data.Question, _, err = FieldsOf(c, lead, lead.Language); err != nil {
+	if data.Question, _, err = content.FieldsOf(c, lead, lead.Language); err != nil {
 		return outbox.Email{}, err
 	}
 	made, err := o.Compose(c, compose.Email{Kind: "answer-visitor", Language: lead.Language, Data: data, Over: compose.Sent})

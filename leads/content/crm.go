@@ -1,4 +1,4 @@
-package leads
+package content
 
 import (
 	"encoding/json"
@@ -10,6 +10,8 @@ import (
 	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/leads/booked"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/mail"
 )
@@ -38,13 +40,13 @@ func ForCRM(c *agency.Catalog, l inbox.Lead, reference *string) (message CRMMess
 		}
 	}
 	message.Form, message.Message = l.Form, strings.Join(lines, "\n")
-	switch l.Form {
-	case demandForm.Name:
-		var f DemandInput
+	switch {
+	case leads.RequestsDemand(l) && !leads.RequestsWatch(l):
+		var f leads.DemandInput
 		err = json.Unmarshal([]byte(l.Content), &f)
 		message.Filter = &f.Filter
-	case appointmentForm.Name:
-		var f AppointmentInput
+	case leads.IsAppointment(l):
+		var f leads.AppointmentInput
 		if err = json.Unmarshal([]byte(l.Content), &f); err == nil && f.Start != nil {
 			message.on(c, *f.Start)
 		}
@@ -65,7 +67,7 @@ func ChangeForCRM(c *agency.Catalog, l inbox.Lead, reference *string, d crmlinks
 		message.on(c, time.Unix(*d.Start, 0))
 	}
 	rows := []mail.Row{row.Moment("slot", &message.Start), row.Typed("reference", l.ID), row.Typed("property", row.ValueOf(reference))}
-	title := mail.Title(c.Fallback(), "appointment-"+changed[message.Form]+"-agency")
+	title := mail.Title(c.Fallback(), "appointment-"+booked.Changed[message.Form]+"-agency")
 	message.Message = prose.Joined("\n", title, linesOf(c, rows))
 	return message
 }

@@ -1,4 +1,4 @@
-package leads
+package answers
 
 import (
 	"context"

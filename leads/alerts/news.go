@@ -1,4 +1,4 @@
-package leads
+package alerts
 
 import (
 	"context"
@@ -14,9 +14,9 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// QueueAlerts queues an email for every active demand that news matches, with all properties that are new or cheaper, each once, and then
+// Queue queues an email for every active demand that news matches, with all properties that are new or cheaper, each once, and then
 // deletes the news. It may be run again after it failed, and by several servers at once.
-func (o *Service) QueueAlerts(ctx context.Context) error {
+func (o *Service) Queue(ctx context.Context) error {
 	now := o.Now() // of all steps, so that none drops what another left to wait
 	newest, err := o.Store.NewestNews(ctx)
 	if err != nil || newest == 0 {
@@ -103,7 +103,7 @@ func (o *Service) alert(ctx context.Context, d demands.Demand, properties []newP
 	if err != nil {
 		return outbox.Email{}, err
 	}
-	w := compose.Email{Kind: "demand-several", Language: d.Language, Data: o.demandData(c, d, f)}
+	w := compose.Email{Kind: "demand-several", Language: d.Language, Data: o.Data(c, d, f)}
 	if first := properties[0]; len(properties) == 1 && more == 0 {
 		w.Kind, w.About, w.Was, w.Data.Link = "demand-new", first.Property, first.was, o.Origin+first.Path()
 		if first.was != "" {
@@ -147,10 +147,10 @@ func (o *Service) SendRenewalEmails(ctx context.Context) error {
 }
 
 func (o *Service) renewal(ctx context.Context, c *agency.Catalog, d demands.Demand, f agency.PropertyFilter) (outbox.Email, error) {
-	if number := watched(f); number != nil {
+	if number := Watched(f); number != nil {
 		return o.renewWatch(ctx, d, *number)
 	}
-	data := o.demandData(c, d, f)
+	data := o.Data(c, d, f)
 	data.Link = data.SecondLink // the page that renews it
 	return o.Compose(c, compose.Email{Kind: "demand-renewal", Language: d.Language, Data: data})
 }

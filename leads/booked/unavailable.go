@@ -1,4 +1,4 @@
-package leads
+package booked
 
 import (
 	"context"
@@ -14,9 +14,9 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// QueueUnavailableAppointments tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever
+// QueueUnavailable tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever
 // did that. A home that came back before is not told. It may be run again after it failed, and by several servers at once.
-func (o *Service) QueueUnavailableAppointments(ctx context.Context) error {
+func (o *Service) QueueUnavailable(ctx context.Context) error {
 	if err := o.Store.Appointments.ForgetReturnedAppointments(ctx, o.Now()); err != nil {
 		return err
 	}
@@ -59,13 +59,13 @@ func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog,
 		rows = append(rows, row.Fact("property", strconv.Itoa(a.Property)))
 	}
 	data := mail.Data{Person: compose.PersonIn(*lead), Lead: lead.ID, Rows: rows,
-		Appointment: o.entry(a.Appointment, c.Site.Settings.ViewingHours.WithDefaults())}
+		Appointment: o.Entry(a.Appointment, c.Site.Settings.ViewingHours.WithDefaults())}
 	if agent := c.Agent(a.Agent, c.Fallback()); agent != nil {
 		data.Agent = agent.Agent
 	}
 	toVisitor := data
 	toVisitor.Link = o.Origin + similarProperties(c, a, lead.Language)
-	toVisitor.SecondLink = o.Link("appointment", lead.Language, o.appointmentToken(a.Appointment))
+	toVisitor.SecondLink = o.Link("appointment", lead.Language, o.Token(a.Appointment))
 	return o.ComposeAll(ctx, c, compose.Email{Kind: "appointment-unavailable-agency", Language: c.Fallback(), Data: data, About: p},
 		compose.Email{Kind: "appointment-unavailable-visitor", Language: lead.Language, Data: toVisitor, About: p})
 }

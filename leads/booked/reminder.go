@@ -1,4 +1,4 @@
-package leads
+package booked
 
 import (
 	"context"
@@ -18,8 +18,8 @@ const (
 	remindAfter  = 12 * time.Hour // the booking
 )
 
-// reminderOf is when to remind the visitor of an appointment that is booked or moved now; nil if it is too soon for a reminder.
-func reminderOf(start, now time.Time) *int64 {
+// RemindAt is when to remind the visitor of an appointment that is booked or moved now; nil if it is too soon for a reminder.
+func RemindAt(start, now time.Time) *int64 {
 	at := start.Add(-remindBefore)
 	if at.Before(now.Add(remindAfter)) {
 		return nil
@@ -57,14 +57,14 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a appointments.
 	if err != nil {
 		return err
 	}
-	where, err := o.meeting(ctx, c, p)
+	where, err := o.Meeting(ctx, c, p)
 	if err != nil {
 		return err
 	}
 	data := mail.Data{Person: compose.PersonIn(*lead),
-		Appointment: o.entry(a, c.Site.Settings.ViewingHours.WithDefaults()),
-		Link:        o.Link("appointment", lead.Language, o.appointmentToken(a))}
-	where.writeForVisitor(&data)
+		Appointment: o.Entry(a, c.Site.Settings.ViewingHours.WithDefaults()),
+		Link:        o.Link("appointment", lead.Language, o.Token(a))}
+	where.WriteForVisitor(&data)
 	made, err := o.Compose(c, compose.Email{Kind: "appointment-reminder-visitor", Language: lead.Language, Data: data, About: p})
 	if err != nil {
 		return err

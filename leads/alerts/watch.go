@@ -1,4 +1,4 @@
-package leads
+package alerts
 
 import (
 	"context"
@@ -78,7 +78,7 @@ var overStates = []string{"SOLD", "RENTED", "REALISED", "GONE"}
 
 // endWatch sends the last email about a property that is sold, rented or gone, and erases the demand.
 func (o *Service) endWatch(ctx context.Context, d demands.Demand, w demands.Watch, now demands.Watched) error {
-	last, err := o.watchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *compose.Email) {
+	last, err := o.WatchEmail(ctx, "demand-watch-ended", d, w.Property, func(e *compose.Email) {
 		e.Data.Rows = []mail.Row{row.Choice("state", now.State), row.Fact("property", strconv.Itoa(w.Property))}
 		e.Data.Link, e.Data.SecondLink = o.Origin+agency.Path("sale", d.Language), o.Origin+agency.Path("demandRegister", d.Language)
 		if now.Goal != nil && *now.Goal != market.Sale {
@@ -104,7 +104,7 @@ func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Wat
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	made, err := o.watchEmail(ctx, "demand-watch-changed", d, w.Property, func(e *compose.Email) { e.Data.Rows, e.Was = rows, was })
+	made, err := o.WatchEmail(ctx, "demand-watch-changed", d, w.Property, func(e *compose.Email) { e.Data.Rows, e.Was = rows, was })
 	return []outbox.Email{made}, err
 }
 
@@ -158,7 +158,7 @@ func (o *Service) firstSlot(ctx context.Context, property int) (*agency.Slot, er
 		return nil, err
 	}
 	days := c.Site.Settings.ViewingHours.WithDefaults().Days + 1
-	slots, err := o.Slots(ctx, property, locale.Today(o.Now()), days)
+	slots, err := o.Appointments.Slots(ctx, property, locale.Today(o.Now()), days)
 	for _, s := range slots {
 		if s.Free {
 			return s, err
@@ -169,7 +169,7 @@ func (o *Service) firstSlot(ctx context.Context, property int) (*agency.Slot, er
 
 // renewWatch is the email that asks whether somebody still wants to watch a property.
 func (o *Service) renewWatch(ctx context.Context, d demands.Demand, property int) (outbox.Email, error) {
-	return o.watchEmail(ctx, "demand-watch-renewal", d, property, func(e *compose.Email) {
+	return o.WatchEmail(ctx, "demand-watch-renewal", d, property, func(e *compose.Email) {
 		e.Data.Link = e.Data.SecondLink // the page that renews it
 	})
 }

@@ -1,4 +1,4 @@
-package leads
+package content
 
 import (
 	"testing"

@@ -1,4 +1,4 @@
-package leads
+package answers
 
 import (
 	"cmp"
@@ -114,7 +114,7 @@ func (o *Service) storeAnswerFiles(ctx context.Context, files []*forms.File) (st
 		case err != nil:
 			return nil, nil, "", err
 		}
-		content, err := o.readUpload(u)
+		content, err := o.ReadUpload(u)
 		if err != nil {
 			return nil, nil, "", err
 		}

@@ -1,4 +1,4 @@
-package leads
+package content
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -19,7 +20,11 @@ var bare = []string{`{}`, `null`, `{"start":"0001-01-01T00:00:00Z"}`,
 // and a CRM show what is there, and none of them stops at what is not.
 func TestStoredFormsMayLackAnything(t *testing.T) {
 	c := &agency.Catalog{Site: &agency.Site{}}
-	for form := range contents {
+	forms := []string{inbox.NewsletterEntry, inbox.DemandEntry}
+	for _, kind := range leads.Forms {
+		forms = append(forms, kind.Name)
+	}
+	for _, form := range forms {
 		for _, content := range bare {
 			lead := inbox.Lead{ID: "A", Form: form, Content: content}
 			line, err := SheetLine(c, inbox.Entry{Lead: lead})

@@ -1,8 +1,9 @@
-package leads
+package content
 
 import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/inbox"
+	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/leads/row"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
@@ -16,11 +17,7 @@ type FilledIn struct {
 
 // FieldsOf gives the message of a lead, and the other fields that the visitor filled in with their labels in l. Empty fields are left out.
 func FieldsOf(c *agency.Catalog, lead inbox.Lead, l locale.Language) (message string, fields []*FilledIn, err error) {
-	read, known := contents[lead.Form]
-	if !known {
-		return "", nil, nil
-	}
-	rows, err := read(c, []byte(lead.Content))
+	rows, err := leads.Rows(c, lead)
 	for _, r := range rows {
 		switch text := r.Text(l); {
 		case r.Label == "message":
