@@ -2540,6 +2540,11 @@ type Understanding {
   sentence tells.
   """
   parts: [UnderstoodPart!]!
+  """
+  How many kilometres around the place of who writes it the home shall be, as in 'near me' and 'within 10 km of me'; null where that is not
+  said. It is in no filter: where somebody is only their device knows. Pass a polygon around that place to properties.
+  """
+  around: Int
   "Words that were not understood, as typed, at most 10."
   unread: [String!]!
   "Whether the text was longer than what is read."
@@ -7112,6 +7117,8 @@ func (ec *executionContext) childFields_Understanding(ctx context.Context, field
 		return ec.fieldContext_Understanding_path(ctx, field)
 	case "parts":
 		return ec.fieldContext_Understanding_parts(ctx, field)
+	case "around":
+		return ec.fieldContext_Understanding_around(ctx, field)
 	case "unread":
 		return ec.fieldContext_Understanding_unread(ctx, field)
 	case "cut":
@@ -20557,6 +20564,13 @@ func (ec *executionContext) fieldContext_Understanding_parts(_ context.Context, 
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Understanding_around(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Around)
+}
+func (ec *executionContext) fieldContext_Understanding_around(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Understanding", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Understanding_unread(ctx context.Context, field graphql.CollectedField, obj *Understanding) (ret graphql.Marshaler) {
@@ -34686,6 +34700,11 @@ func (ec *executionContext) _Understanding(ctx context.Context, sel ast.Selectio
 		case "parts":
 			out.Values[i] = ec._Understanding_parts(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "around":
+			out.Values[i] = ec._Understanding_around(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "unread":

@@ -806,6 +806,9 @@ type Understanding struct {
 	// The parts that were understood, to show as chips: first those that are clear by themselves, then those that only the whole
 	// sentence tells.
 	Parts []*sentence.Part `json:"parts"`
+	// How many kilometres around the place of who writes it the home shall be, as in 'near me' and 'within 10 km of me'; null where that is not
+	// said. It is in no filter: where somebody is only their device knows. Pass a polygon around that place to properties.
+	Around *int `json:"around,omitempty"`
 	// Words that were not understood, as typed, at most 10.
 	Unread []string `json:"unread"`
 	// Whether the text was longer than what is read.

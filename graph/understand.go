@@ -33,6 +33,9 @@ func (r *queryResolver) understanding(ctx context.Context, u sentence.Understand
 	for i := range u.Parts {
 		answer.Parts[i] = &u.Parts[i]
 	}
+	if u.Around > 0 {
+		answer.Around = &u.Around
+	}
 	if answer.Unread == nil {
 		answer.Unread = []string{}
 	}

@@ -25,6 +25,7 @@ type reading struct {
 	cities    []int
 	elsewhere []places.City // in which the site has nothing
 	plots     []span
+	around    int  // kilometres around who writes, 0 where that is not said
 	paid      bool // a price was named
 	compared  int  // how many names were compared with those of all towns
 }
@@ -39,7 +40,7 @@ type span struct {
 // how many words it missed.
 func (n *names) read(text string, tokens []token, l, shown locale.Language) (u Understanding, missed int) {
 	r := &reading{names: n, shown: shown, text: text, words: n.lexemes(tokens, l)}
-	rules := []func(int) int{r.reference, r.negation, r.day, r.postal, r.label, r.zip, r.money, r.place, r.goal, r.kindOfProperty,
+	rules := []func(int) int{r.reference, r.negation, r.day, r.postal, r.label, r.zip, r.money, r.here, r.place, r.goal, r.kindOfProperty,
 		r.quality}
 	for i := 0; i < len(r.words); {
 		taken := 0
@@ -59,7 +60,7 @@ func (n *names) read(text string, tokens []token, l, shown locale.Language) (u U
 			missed += s.to - s.from
 		}
 	}
-	return Understanding{Filter: r.f, Parts: r.parts, Unread: unreadShown(r.unread())}, missed
+	return Understanding{Filter: r.f, Parts: r.parts, Around: r.around, Unread: unreadShown(r.unread())}, missed
 }
 
 // at gives a lexeme, an empty one beyond the end.

@@ -13,6 +13,8 @@ type Understanding struct {
 	Filter agency.PropertyFilter
 	// Parts are the words that were understood, in the order of the text.
 	Parts []Part
+	// Around is how many kilometres around the place of who writes is looked, 0 where that is not said. Only their device knows the place.
+	Around int
 	// Unread are the words that were not understood, as they were typed, at most limits.SentenceUnread.
 	Unread []string
 	// Cut tells that the text is longer than limits.SentenceCharacters or limits.SentenceWords; the rest was not read.

@@ -48,6 +48,8 @@ const (
 	more
 	less
 	available
+	here  // where somebody is who writes
+	me    // who writes, behind "near"
 	floor // of a property; no condition of the filter is about it
 	comma
 )
@@ -90,6 +92,8 @@ var kinds = map[string]kind{
 	"more":         more,
 	"less":         less,
 	"available":    available,
+	"here":         here,
+	"me":           me,
 	"floor":        floor,
 }
 

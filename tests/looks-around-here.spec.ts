@@ -51,3 +51,44 @@ test('the search offers what is around the visitor', async ({ page, visit }) => 
   await expect(page).toHaveURL(north);
   await expect(page.locator('[data-card]').first()).toBeVisible();
 });
+
+test('the filter offers what is around the visitor in place of towns, and leaves it again', async ({
+  page,
+  visit,
+}) => {
+  await stands(page, null);
+  await visit('/nl/te-koop/?city=Kinrooi%7C3640&bedrooms=2');
+  const cell = page.locator('#filter details').first();
+  await cell.locator('summary').click();
+  const here = cell.getByRole('button', { name: say('map.here') });
+  await here.click();
+  await expect(cell.getByText(say('map.hereRefused'))).toBeVisible();
+  expect(await barriers(page, 'nl'), 'the filter').toEqual([]);
+  await stands(page, bree);
+  await here.click();
+  await expect(page).toHaveURL(north);
+  await expect(page).toHaveURL(/bedrooms=2/);
+  await expect(page).not.toHaveURL(/city=/);
+  const within = cell.getByRole('button', { name: say('map.hereWithin', { kilometres: '5' }) });
+  await expect(within).toHaveAttribute('aria-pressed', 'true');
+  await within.click();
+  await expect(page).not.toHaveURL(/area=/);
+  await expect(here).toBeVisible();
+});
+
+test('a sentence that looks around its writer offers to find the place, as far as it says', async ({
+  page,
+  visit,
+}) => {
+  await stands(page, bree);
+  await visit('/nl/');
+  await page.getByRole('combobox').first().fill('huis binnen 10 km van mij');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/type=1&sentence=huis/);
+  const within = page.getByRole('button', { name: say('map.hereWithin', { kilometres: '10' }) });
+  await within.click();
+  await expect(page).toHaveURL(/[?&]area=51\.2309,5\.597;/);
+  await expect(page).toHaveURL(/type=1/);
+  await expect(page).not.toHaveURL(/sentence=/);
+  await expect(within).toHaveCount(0);
+});

@@ -26,7 +26,8 @@ export const { bundles, withoutSideEffects } = read<{
  * - layers: loaded with the first thing that opens over a page.
  * - later: loaded after the first paint of every page: the consent, the texts of its dialog, what was seen.
  * - drawing: loaded when a visitor comes near the drawing of a project.
- * - empty: loaded for a list without results.
+ * - empty: loaded for a list without results, and for one of a sentence that leaves something to say.
+ * - here: loaded with a map, and with what finds where the visitor is.
  * - panorama: loaded near 360° pictures, or plans with points.
  * - costs: loaded near the map, costs, duties or history of a property.
  */
@@ -39,6 +40,7 @@ const smallestShare = {
   later: 2,
   drawing: 1,
   empty: 1,
+  here: 1,
   panorama: 1,
   costs: 1,
 };

@@ -21,6 +21,8 @@ export interface Read {
   /** What the words say as a sentence. */
   readonly understand: {
     readonly path: string;
+    /** How many kilometres around the visitor it looks, null where it does not. */
+    readonly around?: number | null | undefined;
     readonly unread: readonly string[];
     readonly cut: boolean;
     readonly parts: readonly { readonly meant: string }[];
@@ -32,17 +34,17 @@ export const mostWords = 8;
 
 /**
  * Where a sentence leads. A town, property or project that it names has a page of its own; words that are all found are a search
- * (`found`); else its conditions are a list, which is told the sentence when something of it was not understood, or a town was typed
- * with an error.
+ * (`found`); else its conditions are a list, which is told the sentence when something of it was not understood, a town was typed
+ * with an error, or it looks around the visitor, whose place only the browser can tell.
  */
 export function sentencePath(q: string, read: Read, found: boolean): string {
-  const { path, unread, cut, parts } = read.understand;
+  const { path, around, unread, cut, parts } = read.understand;
   const words = read.search.path;
   const search = words.includes('?');
   if (!search && words !== path) return words;
   if (unread.length === 0 && !cut)
-    return parts.some(({ meant }) => meant) ? withSentence(q, path) : path;
-  const few = q.split(/\s+/, mostWords + 1).length <= mostWords;
+    return around || parts.some(({ meant }) => meant) ? withSentence(q, path) : path;
+  const few = !around && q.split(/\s+/, mostWords + 1).length <= mostWords;
   return few && found && search ? words : withSentence(q, path);
 }
 

@@ -13,11 +13,13 @@ const longest = 15_000;
 const oldest = 300_000;
 
 /** What lies around the visitor, whose place is rounded to about 100 metres first: the address of a search says no more. */
-export function aroundHere(): Promise<Extract<Area, { kind: 'polygon' }> | HereTrouble> {
+export function aroundHere(
+  kilometres = hereKilometres,
+): Promise<Extract<Area, { kind: 'polygon' }> | HereTrouble> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('failed');
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(around(coords, hereKilometres)),
+      ({ coords }) => resolve(around(coords, kilometres)),
       ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'failed'),
       { maximumAge: oldest, timeout: longest },
     );

@@ -37,13 +37,13 @@ it('end with a link to register the search as a demand', () => {
   expect(last).toHaveTextContent('Hou mij op de hoogte');
 });
 
-it('have the words of a sentence beside them that were not understood, also without any condition', () => {
-  const line = () => screen.getByText(/Niet begrepen/).textContent?.trim();
+it('have the words of a sentence beside them that were not understood, also without any condition', async () => {
+  const line = async () => (await screen.findByText(/Niet begrepen/)).textContent?.trim();
   show('?bedrooms=3', null, { unread: ['kasteel', 'gracht'], cut: false, parts: [] });
-  expect(line()).toBe('Niet begrepen: “kasteel”, “gracht”');
+  expect(await line()).toBe('Niet begrepen: “kasteel”, “gracht”');
   cleanup();
   show('', null, { unread: ['qqq'], cut: true, parts: [] });
-  expect(line()).toMatch(/“qqq” De zin was te lang/);
+  expect(await line()).toMatch(/“qqq” De zin was te lang/);
   cleanup();
   show('?bedrooms=3', null, { unread: [], cut: false, parts: [] });
   expect(screen.queryByText(/Niet begrepen/)).toBeNull();

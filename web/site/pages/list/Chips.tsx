@@ -1,10 +1,17 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { cleared, type Filter, filterSearch, withoutView } from '../../../shared/list/filter.ts';
 import type { Chip } from '../../../shared/list/filterChips.ts';
 import { Link } from '../../../shared/router/Link.tsx';
+import { resource } from '../../../shared/router/resource.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import css from './Chips.module.css';
-import { type Understood, Unread } from './Unread.tsx';
+import { type Understood, Unread, type UnreadProps } from './Unread.tsx';
+
+const load = resource(() => import('./Unread.tsx'));
+const Fetched = lazy<ComponentType<UnreadProps>>(() =>
+  load().then((module) => ({ default: module.Unread })),
+);
 
 interface Props {
   /** The address of the list without a filter. */
@@ -23,7 +30,12 @@ interface Props {
  */
 export function Chips({ list, filter, chips, register, unread }: Props) {
   const intl = useIntl();
-  const missed = unread && <Unread {...unread} />;
+  const Words = import.meta.env.SSR ? Unread : Fetched; // few lists come from a sentence
+  const missed = unread && (
+    <Suspense>
+      <Words {...{ list, filter, ...unread }} />
+    </Suspense>
+  );
   if (chips.length === 0) return missed && <div className={css.chips}>{missed}</div>;
   return (
     <div className={css.chips}>

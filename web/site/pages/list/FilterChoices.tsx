@@ -18,7 +18,8 @@ interface Props {
   choices: readonly Choice[];
   /** What is said behind the chosen ones. */
   behind?: string;
-  /** Above the choices. */
+  /** Above the choices: what loads once the cell has opened, and what is there before. */
+  first?: ReactNode;
   children?: ReactNode;
   className?: string | undefined;
   onChoose: (values: string[]) => void;
@@ -26,7 +27,7 @@ interface Props {
 
 /** A cell with any number of choices. It shows the first chosen one and how many more there are. */
 export function FilterChoices({ label, none, name, choices, onChoose, ...props }: Props) {
-  const { behind = '', children, className } = props;
+  const { behind = '', first, children, className } = props;
   const chosen = choices.filter((choice) => choice.chosen);
   const more = chosen.length > 1 ? ` +${chosen.length - 1}` : '';
   const toggle = (value: string) =>
@@ -36,6 +37,7 @@ export function FilterChoices({ label, none, name, choices, onChoose, ...props }
       label={label}
       chosen={chosen[0] ? chosen[0].words + more + behind : none}
       className={className}
+      first={first}
     >
       {children}
       {choices.map((choice) => (

@@ -1,11 +1,21 @@
+import { type ComponentType, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterCities_cities$key } from '../../../__generated__/FilterCities_cities.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { type CityChoice, cityName } from '../../../shared/list/kinds.ts';
+import { resource } from '../../../shared/router/resource.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FilterRadius } from './FilterRadius.tsx';
 import { criterionOf, type Draft } from './filterDraft.ts';
 import type { Counts } from './useCounts.ts';
+
+const loadHere = resource(() => import('./HereChoice.tsx'));
+const HereChoice = lazy<ComponentType<{ draft: Draft }>>(() =>
+  loadHere().then(
+    (module) => ({ default: module.HereChoice }),
+    () => ({ default: () => null }), // there are still the towns
+  ),
+);
 
 interface Props {
   cities: FilterCities_cities$key;
@@ -53,6 +63,7 @@ export function FilterCities({ draft, counts, className, ...props }: Props) {
       className={className}
       behind={radius && `, ${radius}\u00a0km`}
       onChoose={criterionOf(draft, 'cities').change}
+      first={<HereChoice draft={draft} />}
     >
       <FilterRadius draft={draft} />
     </FilterChoices>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../shared/ui/classes.ts';
 import cell from './FilterCell.module.css';
 import css from './FilterPop.module.css';
@@ -8,12 +8,15 @@ interface Props {
   /** The chosen values in words. */
   chosen: string;
   className?: string | undefined;
+  /** What stands first in it and loads once it has opened. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
 /** A cell that opens. Escape, a press outside and opening another cell close it. */
-export function FilterPop({ label, chosen, className, children }: Props) {
+export function FilterPop({ label, chosen, className, first, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
   useEffect(() => {
     const close = (event: PointerEvent) => {
       const cell = details.current;
@@ -27,13 +30,17 @@ export function FilterPop({ label, chosen, className, children }: Props) {
       name="filter"
       ref={details}
       className={classes(cell.cell, className)}
+      onToggle={() => setOpened(true)}
       onKeyDown={closeOnEscape}
     >
       <summary>
         <span>{label}</span>
         {chosen}
       </summary>
-      <div className={css.pop}>{children}</div>
+      <div className={css.pop}>
+        {opened && <Suspense>{first}</Suspense>}
+        {children}
+      </div>
     </details>
   );
 }

@@ -63,9 +63,12 @@ export const query = graphql`
     }
     understand(text: $text, language: $language, goal: $goal) @include(if: $read) {
       path
+      around
       unread
       cut
       parts {
+        text
+        fields
         meant
       }
     }

@@ -64,11 +64,12 @@ describe('where a sentence leads', () => {
     total = 0,
     cut = false,
     meant = '',
+    around: number | null = null,
   ) => {
     const data = {
       properties: { totalCount: total, cityInLanguages: [] },
       search: { path: found },
-      understand: { path, unread, cut, parts: [{ meant }] },
+      understand: { path, around, unread, cut, parts: [{ meant }] },
     };
     const search = `?q=${encodeURIComponent(q)}`;
     return listOutcome(data, { page: 'sale', pathname: list, search, language: 'nl' });
@@ -81,6 +82,11 @@ describe('where a sentence leads', () => {
       'a town that was typed with an error, which the list tells',
       leads('huis in bre', words('x'), `${list}?city=Bree`, [], 5, false, 'Bree'),
       `${list}?city=Bree&sentence=huis%20in%20bre`,
+    ],
+    [
+      'what lies around the visitor, which the list offers',
+      leads('huis bij mij', words('x'), `${list}?type=1`, [], 5, false, '', 5),
+      `${list}?type=1&sentence=huis%20bij%20mij`,
     ],
     ['a number', leads('1096', `${list}bree/huis/1096/`, list, ['1096']), `${list}bree/huis/1096/`],
     [
