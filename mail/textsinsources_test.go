@@ -46,6 +46,8 @@ var wordsInSources = map[string]string{
 	"values/floor.go ofMany":                          "words of other programs, which are read",
 	"values/number.go about":                          "words of other programs, which are read",
 	"values/number.go second":                         "words of other programs, which are read",
+	"values/read.go noCosts":                          "words of other programs, which are read",
+	"values/units.go perYear":                         "words of other programs, which are read",
 	"values/units.go beside":                          "words of other programs, which are read",
 	"values/yesno.go no":                              "words of other programs, which are read",
 }

@@ -12,7 +12,8 @@ var moments = map[detail.AvailabilityMoment]map[string]bool{
 		onmiddellijk onmiddellijk_beschikbaar meteen vrij leegstaand immédiatement immédiat immédiate immediatement immediat immediate
 		de_suite tout_de_suite dès_maintenant libre
 		libre_de_suite libre_immédiatement disponible disponible_immédiatement immediately
-		immediately_available available available_now now vacant asap`),
+		onmiddellijk_vrij direct_vrij meteen_vrij meteen_beschikbaar sofort_bezugsfrei immediately_available available
+		available_now now vacant asap`),
 	"AT_DEED": words(`akte bij_akte bij_de_akte bij_notariële_akte bij_verlijden_akte bij_het_verlijden_van_de_akte vrij_bij_akte acte
 		à_l'acte a_l'acte à_l'acte_authentique libre_à_l'acte deed at_deed at_the_deed on_deed on_completion completion bei_akte zur_akte
 		bei_notarieller_urkunde mit_beurkundung`),

@@ -25,7 +25,7 @@ type field struct {
 
 // fields has one row for each number of a property. Amounts are euro.
 var fields = map[string]field{
-	"price": {euro, false, 1, 1e9},
+	"price": {euro, false, 10, 1e9}, // 1 stands for none
 
 	"latitude":  {angle, false, -90, 90},
 	"longitude": {angle, false, -180, 180},
@@ -62,7 +62,7 @@ var fields = map[string]field{
 	"costs.startPrice":       {euro, false, 1, 1e9},
 	"costs.charges":          {euro, true, 0, 1e6}, // 0 when there are none, which the law wants said
 	"costs.ownerCharges":     {euro, true, 0, 1e6},
-	"costs.deposit":          {euro, true, 0, 1e7},
+	"costs.deposit":          {euro, true, 50, 1e7}, // 2 is months
 	"costs.agencyCost":       {euro, true, 0, 1e8},
 	"costs.inventoryCost":    {euro, true, 0, 1e6},
 	"costs.notaryFee":        {euro, true, 0, 1e8},
@@ -78,7 +78,7 @@ var fields = map[string]field{
 
 	"energy.specific": {figure, false, -2000, 5000}, // kWh/m² a year; below zero when it gives more than it takes
 	"energy.total":    {figure, false, -1e7, 1e8},   // kWh a year
-	"energy.co2":      {figure, true, -1e4, 1e4},    // kg/m² a year; 0 without gas or oil
+	"energy.co2":      {figure, true, -1e3, 1e3},    // kg/m² a year; 0 without gas or oil
 	"energy.eLevel":   {count, true, 0, 500},
 
 	"lifeAnnuity.rent":       {euro, false, 1, 1e6},

@@ -12,7 +12,7 @@ import (
 var (
 	ground = words(`rdc r.d.c. r.d.c rez rez-de-chaussée rez-de-chaussee rez_de_chaussée rez_de_chaussee rc rez-de-jardin rez_de_jardin
 		gelijkvloers gelijkvloerse_verdieping gelijkvl. gelijkvl gvl gvl. glv begane_grond bg b.g. eg e.g. erdgeschoss erdgeschoß parterre
-		gf g ground ground_floor groundfloor ground_level ground-floor p`)
+		gf g ground ground_floor groundfloor ground_level ground-floor p rdj r.d.j. hochparterre`)
 	cellar = words(`souterrain kelder kelderverdieping sous-sol sous_sol ug u.g. untergeschoss untergeschoß basement cellar keller lg
 		lower_ground lower_ground_floor`)
 	ordinals = ordinalsOf(`eerste premier première premiere 1er first erste erster ersten`,
@@ -63,6 +63,9 @@ func (r Reader) Floor(name, text string) *int {
 	return &floor
 }
 
+// apart finds a number and a word that are written as one: 2.OG.
+var apart = regexp.MustCompile(`(\d)\.(\p{L}{2})`)
+
 func floorOf(t string) (floor int, rough, ok bool) {
 	switch {
 	case ground[t]:
@@ -77,7 +80,7 @@ func floorOf(t string) (floor int, rough, ok bool) {
 	if above, is := strings.CutPrefix(t, "r+"); is {
 		t = above
 	}
-	parts := strings.Fields(strings.ReplaceAll(t, ".og", ". og"))
+	parts := strings.Fields(apart.ReplaceAllString(t, "$1. $2"))
 	var number string
 	for _, p := range parts {
 		switch {

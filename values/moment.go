@@ -18,6 +18,9 @@ var (
 	yearLast  = regexp.MustCompile(`^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)(?:$|[t ,])`)
 	named     = regexp.MustCompile(`^(?:\p{L}+[.,]? )?(\d{1,2})(?:\.|e|er|de|ste|st|nd|rd|th)? ?` +
 		`(?:of |de )?(\p{L}+)\.?,? (\d{4})(?:$|[t ,])`)
+	dashed = regexp.MustCompile(`^(\d{1,2})-(\p{L}+)\.?-(\d{4}|\d\d)(?:$|[t ,])`)
+	// script is how JavaScript writes a moment for people: Mon Nov 30 2026 00:00:00 GMT+0100.
+	script    = regexp.MustCompile(`^\p{L}{3} (\p{L}{3}) (\d{1,2}) (\d{4})(?:$| )`)
 	monthName = regexp.MustCompile(`^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
 	// monthOnly and monthNamed are a month without a day: 2027-02, 02/2027, februari 2027.
 	monthOnly  = regexp.MustCompile(`^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$`)
@@ -52,6 +55,17 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 	}
 	if m := named.FindStringSubmatch(t); m != nil {
 		at, ok = day(m[3], months[m[2]], m[1])
+		return at, false, ok
+	}
+	if m := dashed.FindStringSubmatch(t); m != nil {
+		if rough = len(m[3]) == 2; rough {
+			m[3] = "20" + m[3]
+		}
+		at, ok = day(m[3], months[m[2]], m[1])
+		return at, rough, ok
+	}
+	if m := script.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[3], months[m[1]], m[2])
 		return at, false, ok
 	}
 	if m := monthName.FindStringSubmatch(t); m != nil {

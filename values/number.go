@@ -35,7 +35,8 @@ var (
 )
 
 // degrees are those of a place on earth in minutes and seconds: 51° 8' 42" N.
-var degrees = regexp.MustCompile(`^(\d{1,3}) ?° ?(\d{1,2}) ?['′](?: ?(\d{1,2}(?:[.,]\d+)?) ?(?:"|′′|''))? ?([nesw])?$`)
+var degrees = regexp.MustCompile(`^(?:[neo] ?)?(\d{1,3}) ?° ?(\d{1,2}(?:[.,]\d+)?) ?['′]` +
+	`(?: ?(\d{1,2}(?:[.,]\d+)?) ?(?:"|′′|''))? ?(n|e|s|w|o|nb|ol)?$`)
 
 // sexagesimal reads degrees with minutes and seconds.
 func sexagesimal(t string) (n number, ok bool) {
@@ -44,7 +45,7 @@ func sexagesimal(t string) (n number, ok bool) {
 		return n, false
 	}
 	angle, _ := finite(m[1])
-	minutes, _ := finite(m[2])
+	minutes, _ := finite(strings.ReplaceAll(m[2], ",", "."))
 	seconds, _ := finite(strings.ReplaceAll(m[3], ",", "."))
 	if n.value = angle + minutes/60 + seconds/3600; m[4] == "s" || m[4] == "w" {
 		n.value = -n.value
@@ -57,7 +58,9 @@ func sexagesimal(t string) (n number, ok bool) {
 var about = words(`ca. ca circa c. ± +/- +- ~ ≈ env. environ ongeveer ong. plm. approx. approximately about around etwa ungefähr
 	rund vers rond vanaf ab from à_partir_de van bj. baujahr bouwjaar anno < > max. min. min max minimum maximum tussen entre
 	zwischen between prijs vraagprijs richtprijs verkoopprijs huurprijs huur prix prix_de_vente loyer preis kaufpreis kaltmiete
-	warmmiete price asking_price guide_price rent bieden biedingen bieden_vanaf biedingen_vanaf faire_offre offre offres à_p.d. à_pd
+	warmmiete a_partir_de v.a. va. va bod_vanaf oproep_tot_bod_vanaf instelprijs startprijs mise_à_prix prix_demandé vb vhb vóór voor avant
+	before vor na après after nach begin début sinds depuis seit ki rc kadastraal_inkomen revenu_cadastral provisie n e nb ol price
+		asking_price guide_price rent bieden biedingen bieden_vanaf biedingen_vanaf faire_offre offre offres à_p.d. à_pd
 	àpd apd dès à_partir_d' gebote offers offers_from offers_over starting starting_at starting_from`)
 
 // parse reads a tidy text as a number with what stands beside it.
@@ -70,6 +73,7 @@ func parse(t string) (n number, ok bool) {
 		n.other = n.value
 		return n, ok
 	}
+	t = n.withoutRemark(t)
 	t = n.before(t)
 	if m := mixed.FindStringSubmatch(t); m != nil {
 		integer, _ := finite(m[1])
@@ -93,6 +97,24 @@ func parse(t string) (n number, ok bool) {
 	}
 	n.after(strings.TrimSpace(rest))
 	return n, true
+}
+
+var (
+	// aside is what stands in brackets behind a number: 3 (mogelijk 4), 250.000 (excl. kosten).
+	aside = regexp.MustCompile(`^(.*[^\p{L}(]) ?\(([^()]*)\)\.?$`)
+	// changing matches what in brackets makes another number of it: an amount a year, a square metre, of another currency.
+	changing = regexp.MustCompile(`jaar|jahr|year|annum|année|\ban\b|week|woche|semaine|kwartaal|trimestre|quart|` +
+		`\b(?:dag|tag|jour)|m2|qm|[$£]|usd|chf`)
+)
+
+// withoutRemark takes brackets away from the end of a text, unless they say something of the number itself.
+func (n *number) withoutRemark(t string) string {
+	m := aside.FindStringSubmatch(t)
+	if m == nil || changing.MatchString(m[2]) || strings.Trim(m[2], " ") == "" {
+		return t
+	}
+	n.rough = true
+	return strings.TrimSpace(m[1])
 }
 
 // before takes words and currencies away that stand before the number.

@@ -3,6 +3,7 @@ package values
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -56,6 +57,15 @@ func (r Reader) Decimal(field, name, text string) *float64 {
 	return &value
 }
 
+var (
+	// standIn are the prices in cents that people type where a program wants one and there is none.
+	standIn = regexp.MustCompile(`^(?:9{7,}|1{7,}|123456789?|12345678)00$`)
+	// noAmount is a currency without an amount: "€ -".
+	noAmount = regexp.MustCompile(`^(?:€|eur|euro)[ .,-]*$`)
+	// noCosts are the words for costs that there are none of.
+	noCosts = words(`geen aucun aucune aucuns aucunes keine keins pas_de_charges geen_kosten no_charges`)
+)
+
 // Euro reads an amount of euro, rounded to cents. An amount of another currency is left out, never converted.
 func (r Reader) Euro(field, name, text string) *locale.Money {
 	n, ok := r.read(field, name, text)
@@ -63,6 +73,10 @@ func (r Reader) Euro(field, name, text string) *locale.Money {
 		return nil
 	}
 	m := Cents(n.value)
+	if field == "price" && standIn.MatchString(strconv.Itoa(int(m))) {
+		r.leftOut(records.ValueTooFar, name, text, "stands for a price that is not said")
+		return nil
+	}
 	if n.rough {
 		r.taken(name, text, strings.ReplaceAll(m.Text(), "\u00a0", " "))
 	}
@@ -94,10 +108,13 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		panic("values: no row for the field " + name) // a mistake of the program, which each reader's test finds
 	}
 	t := tidy(text)
-	if t == "" || nothing[t] || f.kind == euro && onRequest[t] {
+	if t == "" || nothing[t] || f.kind == euro && (onRequest[t] || noAmount.MatchString(t)) {
 		return n, false
 	}
-	if n, ok = parseFor(f.kind, t); !ok {
+	if f.kind == euro && noCosts[t] && f.zero && !r.ZeroIsEmpty {
+		return n, true
+	}
+	if n, ok = parseFor(name, f.kind, t); !ok {
 		r.leftOut(records.NumberInvalid, sent, text, "is not a number")
 		return n, false
 	}
@@ -110,6 +127,11 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		per, known, n.rough = 1, true, true
 	}
 	if !known {
+		if per, known = remarked(name, f.kind, n.unit); known {
+			n.rough = n.rough || f.kind != count || strings.Contains(n.unit, " ")
+		}
+	}
+	if !known {
 		r.leftOut(records.NumberInvalid, sent, text, fmt.Sprintf("has the unit %q, which does not fit", shortened(n.unit)))
 		return n, false
 	}
@@ -117,18 +139,21 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 		return n, false
 	}
 	n.value, n.other, n.converted = n.value*per, n.other*per, n.converted || per != 1
-	if n.choose(f); n.value < f.least || n.value > f.most {
+	if n.choose(f); n.value != 0 && (n.value < f.least || n.value > f.most) {
 		r.leftOut(records.ValueTooFar, sent, text, fmt.Sprintf("is not from %s to %s", plainly(f.least), plainly(f.most)))
 		return n, false
 	}
 	return n, true
 }
 
-func parseFor(k kind, t string) (number, bool) {
-	if k == area {
+func parseFor(name string, k kind, t string) (number, bool) {
+	if k == area && (name == "surfaces.ground" || !ares.MatchString(t)) { // "80 a 90" of rooms is from 80 to 90
 		if n, ok := plot(t); ok {
 			return n, true
 		}
+	}
+	if name == "energy.eLevel" {
+		t = level.ReplaceAllString(t, "")
 	}
 	if k == angle {
 		if n, ok := sexagesimal(t); ok {
@@ -137,6 +162,9 @@ func parseFor(k kind, t string) (number, bool) {
 	}
 	return parse(t)
 }
+
+// level is what people write before the number of an E-level: E30, E-peil 30.
+var level = regexp.MustCompile(`^e ?-?(?:peil|level|niveau)? ?:? ?e? ?`)
 
 // choose decides between 1250 and 1.25: an amount has no thousandths and a year no thousands; degrees have decimals; else that is taken
 // which the field can be, and what people mean where it can be both.

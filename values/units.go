@@ -21,18 +21,13 @@ var units = map[kind]map[string]float64{
 	length:   join(unitsOf(1, `m m. meter meters mètre mètres metres metre`), unitsOf(0.01, `cm`), unitsOf(0.001, `mm`)),
 	metres:   join(unitsOf(1, `m m. meter mètres`), unitsOf(1000, `km`)),
 	distance: join(unitsOf(1, `km`), unitsOf(0.001, `m meter mètres`)),
-	figure: unitsOf(1, `% kwh kwh/m2 kwh/m2/j kwh/m2/jaar kwh/m2/an kwh/m2a kwh/m2.a kwh/m2.an kwh/m2.jaar kwh/(m2a) kwh/(m2*a) kwh/(m2·a)
-		kwh/(m2.a) kwh/m2*a kwh/m2·a kwh/m2/a kwh/m2/year kwh/m2_jaar kwh/m2_an kwh/(m2_jaar) kwh/(m2_an) kwh/qm kwh/qm*a kwh/qma
-		kwh/m2j kwh/m2.j kwh/jaar kwh/an kwh/j kwh/a kwh/year kg kg/m2 kg/m2/jaar kg/m2/an kg/m2.an kg/m2.jaar kg/m2a kg_co2 kg_co2/m2
-		kg_co2/m2/an kg_co2/m2/jaar kg_co2/m2.an kg_co2/m2.jaar kg_co2/(m2*a) kg_co2/(m2_an) kgco2 kgco2/m2 kgco2/m2/an kgco2/m2.an
-		kgco2/m2/jaar kgco2/m2.jaar`),
-	angle: unitsOf(1, `° n e`),
+	angle:    unitsOf(1, `° n e o nb ol °_n °_e °_o °_nb °_ol`),
 	euro: join(unitsOf(1, `vb vhb vhs fp onderhandelbaar bespreekbaar negotiable ono o.n.o. o.n.o oiro négociable à_débattre verhandelbar
 		verhandlungsbasis festpreis /maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks
-		mensuel p/m pm k.k. kk kosten_koper v.o.n. von excl. hors_charges hc h.c. fai btw_incl. btw_inclusief ttc tvac incl._btw
-		inclusief_btw tva_comprise tva_incluse inkl._mwst incl._vat -`),
+		mensuel /mnd per_mnd mnd p/m pm k.k. kk kosten_koper v.o.n. von excl. hors_charges hc h.c. fai btw_incl. btw_inclusief ttc
+		tvac incl._btw inclusief_btw tva_comprise tva_incluse inkl._mwst incl._vat -`),
 		unitsOf(1000, `k k€ k_eur k_euro keur tsd tsd. t€ teur duizend mille thousand tausend`),
-		unitsOf(1e6, `mio mio. mio_eur mio._eur mio_euro mln mln. mln_euro miljoen miljoen_euro million millions millionen`)),
+		unitsOf(1e6, `m€ m_€ m_eur mio mio. mio_eur mio._eur mio_euro mln mln. mln_euro miljoen miljoen_euro million millions millionen`)),
 }
 
 // yearly are the words behind an amount of a year, which belong to taxes alone.
@@ -67,15 +62,74 @@ func factor(name string, k kind, unit string) (float64, bool) {
 	if yearly[unit] && ofYears[name] {
 		return 1, true
 	}
-	f, known := units[k][strings.TrimSuffix(strings.TrimPrefix(unit, "("), ")")]
-	if !known {
-		f, known = units[k][unit]
+	if k == figure {
+		return ofFigure(unit)
 	}
-	return f, known
+	for _, u := range []string{strings.TrimSuffix(strings.TrimPrefix(unit, "("), ")"), unit, strings.ReplaceAll(unit, "/ ", "/"),
+		strings.TrimRight(unit, " .*/:;,")} {
+		if f, known := units[k][u]; known {
+			return f, true
+		}
+	}
+	return 0, false
+}
+
+// perYear matches the units of energy and emission as people write them, without the signs between: kWh/(m²·Jahr), kgCO₂-eq/m².an.
+var perYear = regexp.MustCompile(`^(?:%|(?:kwh(?:ep|prim)?|kg(?:co2)?(?:-?eq)?)(?:(?:/|per|par|pro)?(?:m2|qm)(?:ep)?)?` +
+	`(?:/|per|par|pro|und)*(?:a|an|ans|année|j|jr|jaar|jahr|y|yr|year)?)$`)
+
+// betweenUnits are signs that say nothing within a unit.
+var betweenUnits = strings.NewReplacer(" ", "", ".", "", "·", "", "*", "", "(", "", ")", "", "_", "", "⋅", "", "×", "")
+
+// ofFigure is what a number with a unit of energy or emission is multiplied by: a unit has to be one of a year, or say nothing of it.
+func ofFigure(unit string) (float64, bool) {
+	unit = betweenUnits.Replace(unit)
+	switch {
+	case unit == "":
+		return 1, true
+	case strings.HasPrefix(unit, "mwh"):
+		return 1000, perYear.MatchString("k" + unit[1:])
+	}
+	return 1, perYear.MatchString(unit)
+}
+
+// remark matches words behind a unit that change nothing of the number: 120 m² bewoonbaar, 3 slk, 6 of meer.
+var remark = regexp.MustCompile(`^[\p{L}][\p{L} .'()-]*$`)
+
+// remarked is factor for a unit with a remark behind it. A count has the words for what is counted as its unit, which may be
+// any but a unit of something else.
+func remarked(name string, k kind, unit string) (float64, bool) {
+	first, rest, _ := strings.Cut(strings.TrimLeft(unit, " "), " ")
+	f, known := factor(name, k, first)
+	if k == year && decade[unit] {
+		return 1, true
+	}
+	if k == count && !known && remark.MatchString(first) && !isUnit(first) {
+		f, known = 1, true
+	}
+	said, _, _ := strings.Cut(rest, " ")
+	return f, known && (k == count || k == area || k == length) && (rest == "" || remark.MatchString(rest)) &&
+		said != "per" && said != "par" && said != "pro" && said != "je"
+}
+
+// decade is what people write behind a year that is about so: 1930's, 1960er, 1998?
+var decade = words(`s 's er er-jahre er_jahre ?`)
+
+// isUnit reports whether a word is a unit of some number.
+func isUnit(word string) bool {
+	for k, list := range units {
+		if _, is := list[word]; is && k != count && k != year {
+			return true
+		}
+	}
+	_, is := ofFigure(word)
+	return is || yearly[word] || currencies[word] != ""
 }
 
 // beside are what people write behind an amount that comes on top of it, or may: VAT, the costs of buying, charges of a rent.
 var beside = words(`btw tva mwst mwst. vat moms kosten frais costs charges lasten provisie provisies provisions nebenkosten nk kk
+	de d' charges_comprises charges_incluses charges_non_comprises cc c.c. kalt warm km wm netto bruto brut
+	net_vendeur honoraires_inclus mtl mtl. provisie forfait forfaitair niet_geïndexeerd non_indexé
 	notariskosten registratiekosten registratierechten frais_de_notaire de_notaire frais_d'agence d'agence droits_d'enregistrement excl.
 	excl exclusief exclusive hors hors_tva hors_frais htva h.t.v.a. ht h.t. plus zzgl. zzgl zuzüglich ohne exkl. en et und and of ou in
 	aan à a 6% 12% 21% 3% 17% 19% 6_% 12_% 21_% 3_% 17_% 19_%`)
@@ -122,10 +176,17 @@ func longestTerm(rest string) (size int) {
 }
 
 // land is a plot as notaries write it: 2 ha 15 a 30 ca.
-var land = regexp.MustCompile(`^(?:(\d{1,5}) ?(?:ha|hectares?))? ?(?:(\d{1,2}) ?(?:a|ares?))? ?(?:(\d{1,2}) ?(?:ca|centiares?))?$`)
+var land = regexp.MustCompile(`^(?:(\d{1,5}) ?(?:ha?|hectares?))? ?(?:(\d{1,3}) ?(?:a|ares?))? ?(?:(\d{1,2}) ?(?:ca|centiares?))?$`)
+
+// ares matches a plot whose centiares have no unit: 5a30, 4 a 75.
+var ares = regexp.MustCompile(`^(\d{1,3}) ?a ?(\d{2})$`)
 
 // plot reads hectares, ares and centiares as m².
 func plot(t string) (n number, ok bool) {
+	t = strings.ReplaceAll(t, "a.", "a")
+	if m := ares.FindStringSubmatch(t); m != nil {
+		t = m[1] + " a " + m[2] + " ca"
+	}
 	m := land.FindStringSubmatch(t)
 	if m == nil || m[1]+m[2]+m[3] == "" {
 		return n, false

@@ -2,6 +2,7 @@ package values
 
 import (
 	"fmt"
+	"html"
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
@@ -59,12 +60,15 @@ func tidy(text string) string {
 	if text == "" || len(text) > longest {
 		return text
 	}
+	if strings.ContainsRune(text, '&') {
+		text = html.UnescapeString(text) // of a program that wrote &euro; and &nbsp; as text
+	}
 	text = signs.Replace(norm.NFKC.String(fractions.Replace(locale.Visible(text))))
 	return strings.ToLower(strings.Join(strings.Fields(text), " "))
 }
 
 // signs are those that people and programs write for a hyphen and an apostrophe.
-var signs = strings.NewReplacer("−", "-", "–", "-", "—", "-", "‐", "-", "‑", "-", "’", "'", "ʼ", "'", "`", "'")
+var signs = strings.NewReplacer("−", "-", "–", "-", "—", "-", "‐", "-", "‑", "-", "’", "'", "ʼ", "'", "`", "'", "”", `"`, "“", `"`)
 
 // fractions are written apart from the number before them, which NFKC would join: 3½ is 3 1/2 and not 31/2.
 var fractions = strings.NewReplacer("½", " 1/2", "¼", " 1/4", "¾", " 3/4")
@@ -73,12 +77,15 @@ var fractions = strings.NewReplacer("½", " 1/2", "¼", " 1/4", "¾", " 3/4")
 var nothing = words(`- -- --- . .. ... ? ?? / // n/a n.a. #n/a #n/b nvt n.v.t. n.v.t nihil null (null) none nil undefined [] {}
 	k.a. k.a ka n/b n.b. s/o z.o.z. tbd tbc onbekend inconnu inconnue unbekannt unknown
 	niet_ingevuld niet_van_toepassing niet_gekend sans_objet non_renseigné non_communiqué non_applicable nc n.c.
+	#ref! #value! #name? #div/0! #num! #null! #spill! #calc! #error! #verw! #waarde! #naam? #deel/0! #getal! #leeg! #valeur! #nom? #nombre!
+	#nul! #bezug! #wert! #zahl! #nv #n/v 1900-01-00 00/01/1900 0/1/1900 1/0/1900 00.01.1900
 	keine_angabe nicht_angegeben not_available not_specified not_applicable`)
 
 // onRequest are the words with which an amount is not said but told to who asks for it.
 var onRequest = words(`op_aanvraag prijs_op_aanvraag op_verzoek te_bevragen n.o.t.k. notk vhb sur_demande prix_sur_demande à_convenir
 	nous_consulter auf_anfrage preis_auf_anfrage a._a. vb_auf_anfrage on_request price_on_request upon_request on_application
-	price_on_application poa p.o.a. por p.o.r.`)
+	prix_nous_consulter nous_contacter contactez-nous neem_contact_op contacteer_ons contact_us psd p.s.d. preis_a._a. nader_te_bepalen
+	à_déterminer price_on_application poa p.o.a. por p.o.r.`)
 
 // Missing reports whether a value says nothing: blank, also of spaces that do not break or have no width, or a dash or word for nothing.
 func Missing(text string) bool {

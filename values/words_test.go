@@ -43,6 +43,14 @@ func TestDates(t *testing.T) {
 		{"/Date(1790028000000)/", "2026-09-22", ""}, // midnight in Brussels, ten o'clock by UTC
 		{"1790000000000", "2026-09-21", ""},
 		{"1790000000", "2026-09-21", ""},
+		{"1-mei-2026", "2026-05-01", ""},
+		{"01-May-26", "2026-05-01", "taken"},
+		{"Fri May 01 2026 00:00:00 GMT+0200 (CEST)", "2026-05-01", ""},
+		{"vrij vanaf 1/5/2026", "2026-05-01", ""},
+		{"dès le 1er mai 2026", "2026-05-01", ""},
+		{"ab 01.05.2026", "2026-05-01", ""},
+		{"1900-01-00", "-", ""},
+		{"#REF!", "-", ""},
 		{"0001-01-01", "-", ""},
 		{"0001-01-01T00:00:00", "-", ""},
 		{"0001-01-01T00:00:00Z", "-", ""},
@@ -97,6 +105,12 @@ func TestYesAndNo(t *testing.T) {
 			}
 		}
 	}
+	for text, want := range map[string]bool{"Ja.": true, "oui !": true, "ja, ruim": true, "niet aanwezig": false, "nee, wel": false} {
+		r := newReading()
+		if got := r.YesNo("sent", text); got == nil || *got != want || len(r.notes) > 0 {
+			t.Errorf("%q is %s with the notes %v, want %t", text, shown(got), r.notes, want)
+		}
+	}
 	for _, text := range []string{"maybe", "misschien", "-7", "1 m2"} {
 		r := newReading()
 		if r.YesNo("sent", text) != nil || r.noted() != "out" {
@@ -116,9 +130,11 @@ func TestYesAndNo(t *testing.T) {
 func TestFloors(t *testing.T) {
 	for want, list := range map[string][]string{
 		"0": {"0", "0.0", "RDC", "rez", "Rez-de-chaussée", "rez de chaussée", "gelijkvloers", "Gelijkvloerse verdieping", "begane grond",
-			"EG", "Erdgeschoss", "GF", "ground floor", "Ground", "G"},
+			"EG",
+			"RDJ", "Erdgeschoss", "GF", "ground floor", "Ground", "G"},
 		"-1": {"-1", "−1", "-1.0", "souterrain", "sous-sol", "kelder", "UG", "-1 verdieping"},
-		"1":  {"1", "1st", "1ste", "1er", "1er étage", "eerste verdieping", "premier étage", "first floor", "1. OG", "1.OG", "OG 1"},
+		"1": {"1", "1st", "1ste", "1er", "1er étage", "eerste verdieping", "premier étage", "first floor", "1. OG", "1.OG",
+			"1.Obergeschoss", "OG 1"},
 		"2": {"2", "2.0", "2,0", "2nd", "2de verdieping", "2e étage", "2ème étage", "étage 2", "verdieping 2", "2. Stock", "R+2", "+2",
 			"level 2"},
 		"3":  {"3rd", "3rd floor", "3e", "derde", "dritte Etage"},

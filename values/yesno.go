@@ -1,6 +1,8 @@
 package values
 
 import (
+	"strings"
+
 	"github.com/gevel/gevel/agency/records"
 )
 
@@ -8,7 +10,8 @@ import (
 var (
 	yes = words(`1 -1 1.0 1,0 true t y yes j ja jawel o oui vrai waar wahr richtig x on aan present aanwezig vorhanden présent ✓ ✔ ☑ √
 		enabled si inbegrepen inclus`)
-	no = words(`0 0.0 0,0 false f n no nee neen non faux onwaar falsch nein off uit absent afwezig ✗ ✘ ☐ disabled geen aucun aucune kein
+	no = words(`0 0.0 0,0 false f n no nee neen non faux onwaar falsch nein off uit absent afwezig niet niet_aanwezig non_présent
+		nicht_vorhanden ✗ ✘ ☐ disabled geen aucun aucune kein
 		keine`)
 )
 
@@ -47,7 +50,10 @@ func (r Reader) Hidden(name, text string) bool {
 }
 
 func yesNo(text string) (said, ok bool) {
-	t := tidy(text)
+	t := strings.TrimRight(tidy(text), " .!")
+	if first, _, is := strings.Cut(t, ","); is && (yes[first] || no[first]) && !plain.MatchString(first) {
+		t = first
+	}
 	if yes[t] || no[t] {
 		return yes[t], true
 	}
