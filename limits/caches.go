@@ -6,7 +6,7 @@ import "time"
 // on disk, never in memory.
 const (
 	// CachesBytes is the size of all caches together: the sum of the caches below.
-	CachesBytes = 96 << 20
+	CachesBytes = 72 << 20
 	// PlainBytes is the largest answer that is cached uncompressed, too, beside its compressed forms; a larger one is cached compressed
 	// only.
 	PlainBytes = 32 << 10
@@ -18,27 +18,27 @@ const (
 	// AnswerCacheBytes is the cache of answers to the app's own operations.
 	AnswerCacheBytes = 8 << 20
 	// FreeAnswerCacheBytes is the cache of answers to free queries, which cannot evict answers to the app's own operations.
-	FreeAnswerCacheBytes = 5 << 20
+	FreeAnswerCacheBytes = 4 << 20
 	// QueryCacheBytes is the cache of parsed free queries that are valid and within every limit.
-	QueryCacheBytes = 5 << 20
-	// RepeatCacheBytes is the cache of elements that many pages have, about 30,000 cards of properties.
-	RepeatCacheBytes = 16 << 20
+	QueryCacheBytes = 4 << 20
+	// RepeatCacheBytes is the cache of elements that many pages have, about 22,000 cards of properties.
+	RepeatCacheBytes = 12 << 20
 	// UnpackedCacheBytes is the cache of large answers as they were before they were compressed, for clients without zstd.
-	UnpackedCacheBytes = 16 << 20
+	UnpackedCacheBytes = 6 << 20
 	// MatchCacheBytes is the cache of addresses with their pages.
 	MatchCacheBytes = 3 << 20
 	// FileCacheBytes is the cache of sitemaps and feeds.
 	FileCacheBytes = 7 << 20
-	// PropertyCacheBytes is the cache of properties as lists and pages read them, about 5,000 of them, so that a page of a list seldom asks
+	// PropertyCacheBytes is the cache of properties as lists and pages read them, about 2,500 of them, so that a page of a list seldom asks
 	// the database.
-	PropertyCacheBytes = 16 << 20
+	PropertyCacheBytes = 8 << 20
 	// IndexedProperties is how many properties the index in memory is made for, which takes about 170 bytes of each; with more of them a
 	// warning is logged, because the program then needs more memory than HeapBytes.
 	IndexedProperties = 100_000
 	// HeapBytes is the limit of the program's own memory, caches and index included, unless GOMEMLIMIT is set. Full caches beside the index
 	// of IndexedProperties leave room in it: at the limit garbage is collected all the time. JavaScript engines and SQLite are not
 	// included.
-	HeapBytes = 160 << 20
+	HeapBytes = 120 << 20
 	// EngineBytes is the memory of one JavaScript engine, of which there is one for each processor, two at least, and one that matches
 	// addresses; a page that needs more is sent without its inner HTML.
 	EngineBytes = 64 << 20

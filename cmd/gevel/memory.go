@@ -5,8 +5,10 @@ package main
 #ifdef __GLIBC__
 #include <malloc.h>
 static void share_heap(void) { mallopt(M_ARENA_MAX, 2); mallopt(M_MMAP_THRESHOLD, 256 << 10); }
+static void trim_heap(void) { malloc_trim(0); }
 #else
 static void share_heap(void) {}
+static void trim_heap(void) {}
 #endif
 */
 import "C"
@@ -15,6 +17,7 @@ import (
 	"math"
 	"os"
 	"runtime/debug"
+	"time"
 
 	"github.com/gevel/gevel/limits"
 )
@@ -22,8 +25,11 @@ import (
 // garbagePercent is the value of GOGC: half of Go's default, because most of the live heap is caches.
 const garbagePercent = 50
 
-// limitMemory sets GOGC and GOMEMLIMIT, unless the environment does. SQLite and the WebP encoder allocate in the C library, which would
-// keep a heap for each thread.
+// trimEvery is how often the C library gives back memory that it no longer needs. It takes a few milliseconds.
+const trimEvery = time.Minute
+
+// limitMemory sets GOGC and GOMEMLIMIT, unless the environment does. SQLite, the JavaScript engines and the WebP encoder allocate in the C
+// library, which would keep a heap for each thread, and of each heap all that was ever used at once: after 3,000 pages 56 MB more.
 func limitMemory() {
 	if debug.SetMemoryLimit(-1) == math.MaxInt64 {
 		debug.SetMemoryLimit(limits.HeapBytes)
@@ -32,4 +38,9 @@ func limitMemory() {
 		debug.SetGCPercent(garbagePercent)
 	}
 	C.share_heap()
+	go func() {
+		for range time.Tick(trimEvery) {
+			C.trim_heap()
+		}
+	}()
 }
