@@ -83,6 +83,12 @@ func Texts(t locale.Localized) locale.Localized {
 	return out
 }
 
+// languages are those that a site can have by their codes of three letters and their names.
+var languages = map[string]locale.Language{"nld": "nl", "dut": "nl", "nederlands": "nl", "dutch": "nl", "néerlandais": "nl",
+	"niederländisch": "nl", "fra": "fr", "fre": "fr", "français": "fr", "francais": "fr", "french": "fr", "frans": "fr",
+	"französisch": "fr", "eng": "en", "english": "en", "engels": "en", "anglais": "en", "englisch": "en", "deu": "de", "ger": "de",
+	"deutsch": "de", "german": "de", "duits": "de", "allemand": "de"}
+
 // Language is a language as programs write one, nl, NL, nl-BE, nl_BE; "" for one that a site cannot have.
 func Language(code string) locale.Language {
 	if l := language(locale.Language(code)); l.Known() {
@@ -92,6 +98,9 @@ func Language(code string) locale.Language {
 }
 
 func language(l locale.Language) locale.Language {
+	if named := languages[strings.ToLower(strings.TrimSpace(string(l)))]; named != "" {
+		return named
+	}
 	code, _, _ := strings.Cut(strings.ToLower(strings.ReplaceAll(strings.TrimSpace(string(l)), "_", "-")), "-")
 	return locale.Language(code)
 }

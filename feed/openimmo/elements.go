@@ -53,10 +53,20 @@ type propertyElement struct {
 			Amount    string `xml:",chardata"`
 			OnRequest string `xml:"auf_anfrage,attr"`
 		} `xml:"kaufpreis"`
+		Gross    string `xml:"kaufpreisbrutto"`
+		Net      string `xml:"kaufpreisnetto"` // without VAT
 		NetRent  string `xml:"nettokaltmiete"` // without any charges
 		Rent     string `xml:"kaltmiete"`
 		WarmRent string `xml:"warmmiete"`     // with charges and heating
 		FlatRent string `xml:"pauschalmiete"` // with everything
+		// The rents of Austrian programs: without and with VAT, the total ones with the charges.
+		MainRent     string `xml:"hauptmietzinsbrutto"`
+		NetMainRent  string `xml:"hauptmietzinsnetto"`
+		TotalRent    string `xml:"gesamtmietebrutto"`
+		NetTotalRent string `xml:"gesamtmietenetto"`
+		Per          struct {
+			Unit string `xml:"zeiteinheit,attr"` // TAG, WOCHE, MONAT or JAHR
+		} `xml:"preis_zeiteinheit"`
 		Charges  string `xml:"nebenkosten"`
 		Owner    string `xml:"hausgeld"` // what an owner pays for the building each month
 		Deposit  string `xml:"kaution"`
@@ -127,6 +137,7 @@ type propertyElement struct {
 		ID       string `xml:"openimmo_obid"`
 		Language string `xml:"sprache"`
 		Since    string `xml:"aktiv_von"`
+		Until    string `xml:"aktiv_bis"` // the last day on which it is offered
 		Action   struct {
 			Kind string `xml:"aktionart,attr"`
 		} `xml:"aktion"`

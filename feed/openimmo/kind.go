@@ -37,9 +37,12 @@ func (o property) kind() int {
 		o.ProblemOf(records.ValueMissing, "", o.name, "objektart", "is missing")
 		return 0
 	}
-	category, ok := categories[strings.ToLower(o.Category.Kind.Elements[0].XMLName.Local)]
-	if !ok {
-		category = agency.CommercialCategory
+	category := agency.CommercialCategory
+	for _, kind := range o.Category.Kind.Elements { // among them may be objektart_zusatz, words about it
+		if c, ok := categories[strings.ToLower(kind.XMLName.Local)]; ok {
+			category = c
+			break
+		}
 	}
 	lowest := 0
 	for _, t := range o.Catalog.Types {

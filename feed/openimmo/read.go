@@ -2,8 +2,10 @@ package openimmo
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
@@ -42,7 +44,7 @@ func (r *Reader) Read(text []byte) error {
 			continue
 		}
 		name := "property " + ref.Key()
-		r.take(property{r.Reader, name, r.ValuesOf(name, false), n + 1, h}, ref)
+		r.take(property{r.Reader, name, r.ValuesOf(name, h.writesZeros()), n + 1, h}, ref)
 		file.Properties[n] = nil // it was read; a file may have many
 	}
 	r.Entitle()
@@ -53,7 +55,8 @@ func (r *Reader) Read(text []byte) error {
 func (r *Reader) take(o property, ref transfer.Reference) {
 	key := ref.Key()
 	i, known := r.at[key]
-	drop := o.action() == "DELETE" || !r.isPublic(o)
+	gone := o.action() == "DELETE" || o.isOver()
+	drop := gone || !r.isPublic(o)
 	if known && !drop {
 		o.checkSame(key, r.entries)
 	}
@@ -79,7 +82,7 @@ func (r *Reader) take(o property, ref transfer.Reference) {
 	switch {
 	case !drop:
 		o.addTexts(r.Delivery.Properties[i].Record)
-	case o.action() == "DELETE":
+	case gone:
 		r.Withdraw(ref, true)
 	}
 }
@@ -101,6 +104,25 @@ func (p *propertyElement) actAs(mode string) {
 	if kind := &p.Technical.Action.Kind; values.Line(*kind) == "" && capitals(mode) == "DELETE" {
 		*kind = mode
 	}
+}
+
+// isOver reports whether the last day on which a property is offered has passed, which is noted.
+func (o property) isOver() bool {
+	last := o.values.Date("publishedAt", "aktiv_bis", o.Technical.Until)
+	if last == nil || *last >= locale.Today(time.Now()) {
+		return false
+	}
+	o.note(records.ValueTaken, "aktiv_bis", last.Text(), "was the last day on which it is offered; it is withdrawn")
+	return true
+}
+
+// writesZeros reports whether a property has a 0 where none can be true: then its program writes 0 for what nobody filled in, and zero
+// bedrooms, charges or the ground floor are not said either.
+func (p *propertyElement) writesZeros() bool {
+	s, m := p.Surfaces, p.Prices
+	rents := []string{m.NetRent, m.Rent, m.WarmRent, m.FlatRent, m.MainRent, m.NetMainRent, m.TotalRent, m.NetTotalRent}
+	others := []string{s.Total, s.Living, s.Ground, s.Terrace, s.Garden, s.Office, s.Store, p.State.Built, p.Geo.Floors}
+	return slices.ContainsFunc(append(rents, others...), values.IsZero)
 }
 
 // number is the reference of a property; programs that have no place for objektnr_extern write their own number or the file's alone.
@@ -144,9 +166,22 @@ func (o property) language() locale.Language {
 	return o.Catalog.Fallback()
 }
 
+// foreign matches a language by its code: pl, pl-PL. Any other word is no language, and says nothing.
+var foreign = regexp.MustCompile(`^[A-Za-z]{2}(?:[-_][A-Za-z]{2})?$`)
+
+// isForeign reports whether the entry's texts are in a language that the site cannot have.
+func (o property) isForeign() bool {
+	code := values.Line(o.Technical.Language)
+	return values.Language(code) == "" && foreign.MatchString(code)
+}
+
 // addTexts adds the texts in the property's language ("nl-BE"), or the site's default language when it names none.
 func (o property) addTexts(r *records.Property) {
 	l := o.language()
+	if o.isForeign() {
+		o.note(records.ValueUnknown, "sprache", o.Technical.Language, "is no language of the site; the texts in it are left out")
+		return
+	}
 	if title := values.Filled(string(o.Texts.Title)); title != nil {
 		r.Title[l] = *title
 	}

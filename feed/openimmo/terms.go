@@ -5,7 +5,6 @@ import (
 
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
-	"github.com/gevel/gevel/values"
 )
 
 // terms reads the goal, the price and the costs. A sale with a lease of the ground is a sale.
@@ -17,7 +16,7 @@ func (o property) terms(r *records.Property) {
 	buy, lease := o.values.Allowed("KAUF", s.Buy), o.values.Allowed("ERBPACHT", s.Lease)
 	rent := o.values.Allowed("MIETE_PACHT", s.Rent)
 	switch {
-	case rent && (buy || lease) && values.Missing(o.Prices.Buy.Amount) && o.hasRent():
+	case rent && (buy || lease) && saysNone(o.Prices.Buy.Amount) && o.hasRent():
 		o.note(records.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as to let, because only a rent is said")
 		buy, lease = false, false
 	case rent && (buy || lease):
@@ -27,7 +26,7 @@ func (o property) terms(r *records.Property) {
 	}
 	switch {
 	case buy || lease:
-		r.Goal, r.Price = market.Sale, o.euro("price", "kaufpreis", o.Prices.Buy.Amount)
+		r.Goal, r.Price = market.Sale, o.sale()
 		r.PublishPrice = r.Price != nil && !o.values.Hidden("auf_anfrage", o.Prices.Buy.OnRequest)
 	case rent:
 		r.Goal = market.Rent
@@ -39,7 +38,7 @@ func (o property) terms(r *records.Property) {
 }
 
 func (o property) hasRent() bool {
-	return slices.ContainsFunc(o.rents(), func(f struct{ name, text string }) bool { return !values.Missing(f.text) })
+	return slices.ContainsFunc(o.rents(), func(f rentField) bool { return !saysNone(f.text) })
 }
 
 // status reads the status and the marquee. What it means was checked before: state.
