@@ -19,8 +19,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/xuri/excelize/v2"
-
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
@@ -33,6 +31,7 @@ import (
 	"github.com/gevel/gevel/internal/stafftest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
+	"github.com/xuri/excelize/v2"
 )
 
 // site is a site with the sample, a manager at its desk, and a clock.

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
@@ -66,7 +67,7 @@ func backupFolder(ctx context.Context, store *db.Store, dir, to, previous string
 		return err
 	}
 	defer os.RemoveAll(part)
-	if err := store.Backup(ctx, database(part)); err != nil {
+	if err := store.Backup(ctx, datafolder.Database(part)); err != nil {
 		return err
 	}
 	if err := copyFolders(ctx, dir, part, previous); err != nil {
@@ -82,10 +83,11 @@ func backupFolder(ctx context.Context, store *db.Store, dir, to, previous string
 func copyFolders(ctx context.Context, from, to, previous string) error {
 	same := ""
 	if previous != "" {
-		same = mediaFolder(previous)
+		same = datafolder.Media(previous)
 	}
-	return errors.Join(copyFiles(ctx, mediaFolder(from), mediaFolder(to), same),
-		copyFiles(ctx, uploadsFolder(from), uploadsFolder(to), ""), copyFiles(ctx, mailFolder(from), mailFolder(to), ""))
+	return errors.Join(copyFiles(ctx, datafolder.Media(from), datafolder.Media(to), same),
+		copyFiles(ctx, datafolder.Uploads(from), datafolder.Uploads(to), ""),
+		copyFiles(ctx, datafolder.Mail(from), datafolder.Mail(to), ""))
 }
 
 // copyFiles copies the files of a folder, but not its subfolders: those are sizes of pictures, which can be made again. A file that stands

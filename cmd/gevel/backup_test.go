@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -41,7 +42,7 @@ func withLead(t *testing.T, dir string, store *db.Store) {
 	t.Helper()
 	lead := inbox.Lead{ID: "lead", Form: "applyForJob", Key: rand.Text(), Language: locale.Dutch, Email: "an@example.org", Content: "{}",
 		Answer: "{}"}
-	for folder, file := range map[string]string{uploadsFolder(dir): "cv.pdf", mailFolder(dir): "1.eml"} {
+	for folder, file := range map[string]string{datafolder.Uploads(dir): "cv.pdf", datafolder.Mail(dir): "1.eml"} {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
 			t.Fatal(err)
 		}
@@ -78,7 +79,8 @@ func TestABackupIsRestored(t *testing.T) {
 	if uploads, err := store.Inbox.Uploads(t.Context()); err != nil || len(uploads) != 1 {
 		t.Errorf("the restored folder has the uploads %v, want one (%v)", uploads, err)
 	}
-	for _, file := range []string{filepath.Join(uploadsFolder(restored), "cv.pdf"), filepath.Join(mailFolder(restored), "1.eml")} {
+	for _, file := range []string{filepath.Join(datafolder.Uploads(restored), "cv.pdf"),
+		filepath.Join(datafolder.Mail(restored), "1.eml")} {
 		if _, err := os.Stat(file); err != nil {
 			t.Error(err)
 		}
@@ -94,7 +96,7 @@ func serves(t *testing.T, restored, dir string) {
 	s.cond = sync.NewCond(&s.mu)
 	s.start(t)
 	defer s.process.kill()
-	files, err := os.ReadDir(mediaFolder(dir))
+	files, err := os.ReadDir(datafolder.Media(dir))
 	if err != nil || len(files) < 10 {
 		t.Fatalf("the media folder has %d files, want the pictures of the sample (%v)", len(files), err)
 	}
@@ -158,7 +160,7 @@ func TestDataAreTheirOwnersAlone(t *testing.T) {
 	private(t, dir)
 	private(t, copied)
 	store.Close()
-	for file, mode := range map[string]os.FileMode{dir: 0o755, mediaFolder(dir): 0o755, database(dir): 0o644} {
+	for file, mode := range map[string]os.FileMode{dir: 0o755, datafolder.Media(dir): 0o755, datafolder.Database(dir): 0o644} {
 		if err := os.Chmod(file, mode); err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/sqlite"
 )
@@ -14,12 +15,12 @@ import (
 // checkCopy opens the copy of a data folder: its database must be healthy and every file that a visitor sent must be there, because nobody
 // could send it again. What is missing of pictures an import brings back.
 func checkCopy(ctx context.Context, dir string) (sqlite.Inspection, error) {
-	found, err := sqlite.Inspect(ctx, database(dir))
+	found, err := sqlite.Inspect(ctx, datafolder.Database(dir))
 	if err != nil {
 		return found, fmt.Errorf("the copy is not usable: %w", err)
 	}
 	for _, file := range found.Uploads {
-		if _, err := os.Stat(filepath.Join(uploadsFolder(dir), file)); err != nil {
+		if _, err := os.Stat(filepath.Join(datafolder.Uploads(dir), file)); err != nil {
 			return found, fmt.Errorf("the copy lacks a visitor's file: %w", err)
 		}
 	}

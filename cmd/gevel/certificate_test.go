@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/certificates"
 )
 
 // TestCertificatesAreRenewedAndOutliveTheAuthority gets a certificate from a real authority, keeps it across a restart, renews it, and goes
@@ -29,7 +30,7 @@ func TestCertificatesAreRenewedAndOutliveTheAuthority(t *testing.T) {
 			page.Header.Get("Strict-Transport-Security"))
 	}
 	checkRedirects(t, client)
-	checkPrivate(t, certificatesFolder(s.dir))
+	checkPrivate(t, certificates.Folder(s.dir))
 	s.checkStreams(t)
 	s.stop(t)
 	s.run(t, held(t, s.https), held(t, s.http))
@@ -160,25 +161,6 @@ func TestAMissingCertificateIsLoggedAndNotOrderedAgain(t *testing.T) {
 	}
 	if status := statusOf(t, "http://"+s.http+"/healthz"); status != http.StatusOK {
 		t.Errorf("/healthz is answered %d", status)
-	}
-}
-
-// TestRefusedNamesWaitLonger shows that each refusal doubles the time until the next try, up to an hour.
-func TestRefusedNamesWaitLonger(t *testing.T) {
-	c := &certificates{refused: map[string]refusal{}}
-	for _, want := range []time.Duration{65 * time.Second, 130 * time.Second, 260 * time.Second} {
-		c.refuse("www.example.com", io.EOF)
-		c.refuse("www.example.com", io.EOF) // another visitor, who waited for the same answer
-		r := c.refused["www.example.com"]
-		if r.wait != want || c.refusedNow("www.example.com") == nil {
-			t.Errorf("the authority is left alone for %v, want %v", r.wait, want)
-		}
-		r.until = time.Now()
-		c.refused["www.example.com"] = r
-	}
-	c.refused["www.example.com"] = refusal{wait: 50 * time.Minute}
-	if c.refuse("www.example.com", io.EOF); c.refused["www.example.com"].wait != limits.CertificateLongestWait {
-		t.Errorf("the authority is left alone for %v, want an hour", c.refused["www.example.com"].wait)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db/sqlite"
 )
 
@@ -81,7 +82,7 @@ func checkDatabase(ctx context.Context, f *findings, at *data) (opens bool) {
 		f.say(problem, "database", "%s", noDatabase(at.database(), err))
 		return false
 	}
-	if err := writable(at.dir); err != nil { // SQLite cannot even read there
+	if err := datafolder.Writable(at.dir); err != nil { // SQLite cannot even read there
 		f.say(problem, "data", "%v: make it writable for the user of the site, and see whether the disk is in order", err)
 		return false
 	}

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
 	"github.com/gevel/gevel/internal/posttest"
@@ -70,7 +71,7 @@ func TestCheck(t *testing.T) {
 			t.Errorf("gevel check does not say %q:\n%s", want, said)
 		}
 	}
-	if err := os.Truncate(database(dir), 100<<10); err != nil {
+	if err := os.Truncate(datafolder.Database(dir), 100<<10); err != nil {
 		t.Fatal(err)
 	}
 	if said := checked(t, "-data", dir); !strings.Contains(said, "problem  database") || !strings.Contains(said, "gevel restore COPY") {
@@ -87,12 +88,12 @@ func TestCheckOfAFolderThatCannotBeWritten(t *testing.T) {
 	if err := os.WriteFile(dir, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := writable(dir); err == nil || !strings.Contains(err.Error(), "cannot be written") {
+	if err := datafolder.Writable(dir); err == nil || !strings.Contains(err.Error(), "cannot be written") {
 		t.Errorf("a folder that is none can be written (%v)", err)
 	}
 	folder, store := filled(t)
 	store.Close()
-	at := &data{dir: dir, node: "http://127.0.0.1:1", file: database(folder)}
+	at := &data{dir: dir, node: "http://127.0.0.1:1", file: datafolder.Database(folder)}
 	var out bytes.Buffer
 	if checkDatabase(t.Context(), &findings{out: &out}, at) || !strings.Contains(out.String(), "make it writable") ||
 		strings.Contains(out.String(), "restore") {
@@ -128,7 +129,7 @@ func TestOnlyServeAndImportUpgrade(t *testing.T) {
 		if err == nil || !strings.Contains(string(said), "gevel serve and gevel import upgrade it") {
 			t.Errorf("gevel %v says %s (%v), want what to do", words, said, err)
 		}
-		if found, err := sqlite.Inspect(t.Context(), database(dir)); err != nil || found.Form != sqlite.Form()-1 {
+		if found, err := sqlite.Inspect(t.Context(), datafolder.Database(dir)); err != nil || found.Form != sqlite.Form()-1 {
 			t.Fatalf("gevel %v upgraded the database to form %d (%v)", words, found.Form, err)
 		}
 	}

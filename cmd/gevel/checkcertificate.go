@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/server/certificates"
 )
 
 // checkCertificate says for whom the certificate is, who issued it and how long it is good. Its chain was verified when the site was
@@ -29,7 +30,7 @@ func checkCertificate(f *findings, origin string, response *http.Response) {
 
 // lateness warns of a certificate that should have been renewed, and says where to look then.
 func lateness(leaf *x509.Certificate) (level, advice string) {
-	if isLate(leaf) {
+	if certificates.IsLate(leaf) {
 		return warning, ": see why it was not renewed (with -tls the log of gevel serve says it)"
 	}
 	return fine, ""

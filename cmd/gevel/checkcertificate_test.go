@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/gevel/gevel/server/certificates"
 )
 
 // nearProxy is a proxy for https that leads to the site whatever name is asked for.
@@ -100,7 +101,7 @@ func TestIsLate(t *testing.T) {
 	}{{90, 60, false}, {90, 23, false}, {90, 22, true}, {6, 5, false}, {6, 1, true}, {365, 29, false}, {365, 20, true}} {
 		ends := time.Now().Add(time.Duration(c.left) * 24 * time.Hour)
 		leaf := &x509.Certificate{NotBefore: ends.AddDate(0, 0, -c.life), NotAfter: ends}
-		if isLate(leaf) != c.want {
+		if certificates.IsLate(leaf) != c.want {
 			t.Errorf("a certificate of %d days with %d left is late: %t, want %t", c.life, c.left, !c.want, c.want)
 		}
 	}

@@ -3,6 +3,8 @@ package main
 import (
 	"os"
 	"syscall"
+
+	"github.com/gevel/gevel/datafolder"
 )
 
 // lowDisk is the free room below which the next upload, import or copy may fail.
@@ -16,7 +18,7 @@ func checkDisk(f *findings, dir string) {
 		return
 	}
 	free, needed := int64(s.Bavail)*s.Bsize, int64(0)
-	if info, err := os.Stat(database(dir)); err == nil {
+	if info, err := os.Stat(datafolder.Database(dir)); err == nil {
 		needed = info.Size()
 	}
 	switch {

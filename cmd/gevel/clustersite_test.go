@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -129,7 +130,7 @@ func TestClusterServesASite(t *testing.T) {
 // hasMedia waits until a machine has the pictures and documents of another.
 func hasMedia(t *testing.T, m, other *machine) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(mediaFolder(other.dir), "*.jpg"))
+	files, err := filepath.Glob(filepath.Join(datafolder.Media(other.dir), "*.jpg"))
 	if err != nil || len(files) < 50 {
 		t.Fatalf("there are %d pictures and documents to copy (%v), want many", len(files), err)
 	}
@@ -137,7 +138,7 @@ func hasMedia(t *testing.T, m, other *machine) {
 	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(time.Second) {
 		missing = 0
 		for _, file := range files {
-			if _, err := os.Stat(filepath.Join(mediaFolder(m.dir), filepath.Base(file))); err != nil {
+			if _, err := os.Stat(filepath.Join(datafolder.Media(m.dir), filepath.Base(file))); err != nil {
 				missing++
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 )
 
@@ -48,7 +49,8 @@ func TestCopiesAreCheckedAndTheOldestRemoved(t *testing.T) {
 			t.Errorf("the copy has %+v (%v), want all properties and the lead", found.Holding, err)
 		}
 	}
-	if !sameFiles(t, mediaFolder(first), mediaFolder(second)) || sameFiles(t, uploadsFolder(first), uploadsFolder(second)) {
+	if !sameFiles(t, datafolder.Media(first), datafolder.Media(second)) ||
+		sameFiles(t, datafolder.Uploads(first), datafolder.Uploads(second)) {
 		t.Error("want copies that share the pictures' files on the disk, but not the visitors' files")
 	}
 	if c.state.Problem != "" || c.state.Copies != 2 || !c.state.Good.Equal(made[1]) {
@@ -80,7 +82,7 @@ func TestAFailedCopyRemovesNothing(t *testing.T) {
 	for i := range 2 {
 		c.once(t.Context(), start.Add(time.Duration(i)*time.Hour))
 	}
-	if err := os.Remove(filepath.Join(uploadsFolder(c.dir), "cv.pdf")); err != nil {
+	if err := os.Remove(filepath.Join(datafolder.Uploads(c.dir), "cv.pdf")); err != nil {
 		t.Fatal(err)
 	}
 	c.once(t.Context(), start.Add(2*time.Hour))

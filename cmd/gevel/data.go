@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
@@ -35,7 +36,7 @@ func (d *data) database() string {
 	if d.node != "" {
 		return d.file
 	}
-	return database(d.dir)
+	return datafolder.Database(d.dir)
 }
 
 var errHalfCluster = errors.New("-cluster and -cluster-file go together: the address of the node of rqlite on this machine, " +
@@ -53,7 +54,7 @@ func (d *data) filled() error {
 // wrongly, or not at all, which an empty list or an empty copy would hide.
 func (d *data) openFilled(ctx context.Context) (*db.Store, error) {
 	if d.node == "" && d.file == "" {
-		if err := checkOwner(d.dir, os.Geteuid()); err != nil {
+		if err := datafolder.CheckOwner(d.dir, os.Geteuid()); err != nil {
 			return nil, err
 		}
 		if err := d.filled(); err != nil {
@@ -72,12 +73,12 @@ func (d *data) open(ctx context.Context, how ...handle.Option) (*db.Store, error
 	case d.node == "" || d.file == "":
 		return nil, errHalfCluster
 	}
-	if _, err := os.Stat(database(d.dir)); err == nil {
+	if _, err := os.Stat(datafolder.Database(d.dir)); err == nil {
 		return nil,
 			fmt.Errorf("the data folder %s has the database of one machine, gevel.db: bring that into the cluster and move it away, "+
 				"as docs/cluster.md says, or leave out -cluster", d.dir)
 	}
-	if err := prepareFolder(d.dir); err != nil {
+	if err := datafolder.Prepare(d.dir); err != nil {
 		return nil, err
 	}
 	return db.OpenCluster(ctx, d.node, d.file)
@@ -85,10 +86,10 @@ func (d *data) open(ctx context.Context, how ...handle.Option) (*db.Store, error
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
 func openData(ctx context.Context, dir string, how ...handle.Option) (*db.Store, error) {
-	if err := prepareFolder(dir); err != nil {
+	if err := datafolder.Prepare(dir); err != nil {
 		return nil, err
 	}
-	store, err := db.Open(ctx, database(dir), how...)
+	store, err := db.Open(ctx, datafolder.Database(dir), how...)
 	if errors.Is(err, sqlite.ErrNewer) {
 		err = fmt.Errorf("%w: install the newer program again or, to go back, restore a copy from before with gevel restore -over-newer",
 			err)
@@ -98,7 +99,7 @@ func openData(ctx context.Context, dir string, how ...handle.Option) (*db.Store,
 
 // reserve reserves the data folder for the program that serves it, until release is called.
 func (d *data) reserve() (release func() error, err error) {
-	if err := prepareFolder(d.dir); err != nil {
+	if err := datafolder.Prepare(d.dir); err != nil {
 		return nil, err
 	}
 	return sqlite.Serve(d.dir)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/export"
 )
@@ -27,7 +28,7 @@ func exportTo(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	defer store.Close()
-	r, err := export.Folder(ctx, store, mediaFolder(at.dir), words[0])
+	r, err := export.Folder(ctx, store, datafolder.Media(at.dir), words[0])
 	if err != nil {
 		return err
 	}

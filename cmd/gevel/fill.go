@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/intake"
@@ -22,7 +23,7 @@ func fill(ctx context.Context, out io.Writer, store *db.Store, dir, sample, orig
 		return err
 	}
 	if sample == "" {
-		if err := os.MkdirAll(mediaFolder(dir), 0o700); err != nil { // of the logo
+		if err := os.MkdirAll(datafolder.Media(dir), 0o700); err != nil { // of the logo
 			return err
 		}
 		return printSetUpLink(ctx, out, store, origin)

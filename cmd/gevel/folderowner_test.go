@@ -4,12 +4,14 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/datafolder"
 )
 
 // TestRootStaysOutOfOtherUsersFolders shows that root is told as whom to run a command, and that everybody works in folders of their own.
 func TestRootStaysOutOfOtherUsersFolders(t *testing.T) {
 	dir := t.TempDir()
-	if err := checkOwner(dir, os.Geteuid()); err != nil {
+	if err := datafolder.CheckOwner(dir, os.Geteuid()); err != nil {
 		t.Error("a folder of the own is refused: ", err)
 	}
 	if os.Geteuid() == 0 {
@@ -26,7 +28,7 @@ func TestRootStaysOutOfOtherUsersFolders(t *testing.T) {
 			}
 		}
 	}
-	if err := checkOwner(dir, 0); err == nil || !strings.Contains(err.Error(), "runuser -u ") {
+	if err := datafolder.CheckOwner(dir, 0); err == nil || !strings.Contains(err.Error(), "runuser -u ") {
 		t.Errorf("in a folder of another user root is told %v, want as whom to run the command", err)
 	}
 	if left, err := os.ReadDir(dir); err != nil || len(left) > 0 {
@@ -43,5 +45,5 @@ func emptyCopy(t *testing.T) string {
 		t.Fatal(err)
 	}
 	store.Close()
-	return database(dir)
+	return datafolder.Database(dir)
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/person"
@@ -58,7 +59,7 @@ func forgotten(at *data, known bool, erased *person.Erased) string {
 
 // personFiles are the folders of the data folder that know persons.
 func personFiles(dir string) person.Files {
-	return person.Files{Uploads: uploadsFolder(dir), Emails: mailFolder(dir)}
+	return person.Files{Uploads: datafolder.Uploads(dir), Emails: datafolder.Mail(dir)}
 }
 
 // forgetPerson writes what is known of a person to out, erases it, and reports whether there was anything.

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/internal/erasedtest"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -23,10 +24,10 @@ func TestForgetWhileTheSiteRuns(t *testing.T) {
 	if !submit(addr, visitor, rand.Text()) || !submit(addr, other, rand.Text()) {
 		t.Fatal("the forms were not accepted")
 	}
-	if err := os.WriteFile(database(dir)+".form3", []byte("visitor7@example.org"), 0o600); err != nil {
+	if err := os.WriteFile(datafolder.Database(dir)+".form3", []byte("visitor7@example.org"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for end := time.Now().Add(time.Minute); len(erasedtest.FilesWith(t, mailFolder(dir), "visitor7@example.org")) < 2; {
+	for end := time.Now().Add(time.Minute); len(erasedtest.FilesWith(t, datafolder.Mail(dir), "visitor7@example.org")) < 2; {
 		if time.Now().After(end) {
 			t.Fatal("the emails were not written")
 		}

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/sheets"
@@ -72,11 +73,11 @@ func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, fold
 		return err
 	}
 	run := func() (intake.Outcome, error) {
-		return intake.ImportWith(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
+		return intake.ImportWith(ctx, store, os.DirFS(folder), datafolder.Media(dir), o)
 	}
 	if dry {
 		run = func() (intake.Outcome, error) {
-			return intake.Preview(ctx, store, os.DirFS(folder), mediaFolder(dir), o)
+			return intake.Preview(ctx, store, os.DirFS(folder), datafolder.Media(dir), o)
 		}
 	}
 	outcome, err := run()
@@ -148,7 +149,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 		}
 		d.NewOn = locale.Today(time.Now())
 		return d, err
-	}, mediaFolder(dir), dry)
+	}, datafolder.Media(dir), dry)
 	if err == nil && !dry {
 		_, err = intake.FollowLaw(ctx, store, time.Now())
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/releasetest"
@@ -91,7 +92,7 @@ func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
 // storedLeads reads the leads of the data folder of a site that does not run.
 func storedLeads(t *testing.T, data string) []inbox.Entry {
 	t.Helper()
-	store, err := db.Open(t.Context(), database(data))
+	store, err := db.Open(t.Context(), datafolder.Database(data))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/jmoiron/sqlx"
@@ -107,7 +108,7 @@ func (x *repriced) pictures(t *testing.T, price int) {
 func (x *repriced) complete(t *testing.T) {
 	t.Helper()
 	for _, name := range x.column(t, "SELECT file FROM photo UNION SELECT file FROM document") {
-		data, err := os.ReadFile(filepath.Join(mediaFolder(x.data), name))
+		data, err := os.ReadFile(filepath.Join(datafolder.Media(x.data), name))
 		if err != nil || strings.HasSuffix(name, ".jpg") && !bytes.HasSuffix(data, []byte{0xff, 0xd9}) {
 			t.Errorf("%s is shown, and of it there are %d bytes (%v)", name, len(data), err)
 		}
@@ -147,7 +148,7 @@ func (x *repriced) single(t *testing.T) {
 // column reads texts of the site's file.
 func (x *repriced) column(t *testing.T, query string) (list []string) {
 	t.Helper()
-	file, err := sqlx.Open("sqlite3", "file:"+database(x.data)+"?mode=ro")
+	file, err := sqlx.Open("sqlite3", "file:"+datafolder.Database(x.data)+"?mode=ro")
 	if err != nil {
 		t.Fatal(err)
 	}

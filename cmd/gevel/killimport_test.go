@@ -15,15 +15,15 @@ import (
 	"testing"
 	"time"
 
-	"github.com/jmoiron/sqlx"
-
 	"github.com/gevel/gevel/app"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/internal/posttest"
 	"github.com/gevel/gevel/internal/releasetest"
+	"github.com/jmoiron/sqlx"
 )
 
 // TestKilledImportChangesNothingOrAll kills an import beside a running server: while it reads its folder, in the middle of its transaction
@@ -106,7 +106,7 @@ func (x *repriced) kill(t *testing.T, price int, wait func()) {
 // writes waits until so many checks in a row find that a process writes.
 func writes(t *testing.T, data string, polls int) {
 	t.Helper()
-	file, err := sqlx.Open("sqlite3", "file:"+database(data)+"?_txlock=immediate&_busy_timeout=0")
+	file, err := sqlx.Open("sqlite3", "file:"+datafolder.Database(data)+"?_txlock=immediate&_busy_timeout=0")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,7 +168,7 @@ func (x *repriced) answer(t *testing.T) []byte {
 // freshAnswer asks a store that has just been opened, so that its index is built whole.
 func freshAnswer(t *testing.T, data string) []byte {
 	t.Helper()
-	store, err := db.Open(t.Context(), database(data))
+	store, err := db.Open(t.Context(), datafolder.Database(data))
 	if err != nil {
 		t.Fatal(err)
 	}

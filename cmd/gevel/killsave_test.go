@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -53,7 +54,7 @@ func TestSavesSurviveKills(t *testing.T) {
 // logState returns when the log of the database was last written, and how long it is.
 func (s *busyDesk) logState(t *testing.T) string {
 	t.Helper()
-	info, err := os.Stat(database(s.data) + "-wal")
+	info, err := os.Stat(datafolder.Database(s.data) + "-wal")
 	if err != nil {
 		return "" // there is none
 	}

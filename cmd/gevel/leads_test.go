@@ -14,6 +14,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
@@ -30,14 +31,14 @@ func leadsOf(t *testing.T) (store *db.Store, dir string) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
-	if err := os.MkdirAll(uploadsFolder(dir), 0o755); err != nil {
+	if err := os.MkdirAll(datafolder.Uploads(dir), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	for i, name := range []string{"an", "tom"} {
 		l := inbox.Lead{ID: name, Form: "applyForJob", Key: name, Language: locale.Dutch, FirstName: "=1+1", LastName: name,
 			Email: name + "@example.org", Content: `{"motivation":"Ja, \"graag\""}`, Answer: "{}",
 			CreatedAt: time.Date(2026, 11, 20+i, 23, 30, 0, 0, time.UTC).Unix()}
-		if err := os.WriteFile(filepath.Join(uploadsFolder(dir), name+".pdf"), nil, 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(datafolder.Uploads(dir), name+".pdf"), nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
 		if err := store.Inbox.Receive(t.Context(),
@@ -126,7 +127,7 @@ func TestLeadsAreWrittenForPeople(t *testing.T) {
 
 func TestForgetWritesAndErases(t *testing.T) {
 	store, dir := leadsOf(t)
-	if err := os.Mkdir(mailFolder(dir), 0o700); err != nil {
+	if err := os.Mkdir(datafolder.Mail(dir), 0o700); err != nil {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{
@@ -136,7 +137,7 @@ func TestForgetWritesAndErases(t *testing.T) {
 		"joan.eml":   "To: <joan@example.org>\r\n\r\nDag",
 		"longer.eml": "To: <an@example.org.uk>\r\n\r\nDag",
 	} {
-		if err := os.WriteFile(filepath.Join(mailFolder(dir), name), []byte(text), 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(datafolder.Mail(dir), name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -147,14 +148,14 @@ func TestForgetWritesAndErases(t *testing.T) {
 	if !strings.Contains(out.String(), "graag") || !strings.Contains(out.String(), "an.pdf") || strings.Contains(out.String(), "tom@") {
 		t.Errorf("the data of an are %s, want the form and the file, and nothing of tom", out.String())
 	}
-	if left, err := filepath.Glob(filepath.Join(mailFolder(dir),
+	if left, err := filepath.Glob(filepath.Join(datafolder.Mail(dir),
 		"*")); err != nil || len(left) != 2 || filepath.Base(left[0]) != "joan.eml" || filepath.Base(left[1]) != "longer.eml" {
 		t.Errorf("the emails left are %v, want those of other people only (%v)", left, err)
 	}
 	if !strings.Contains(out.String(), "Bericht") || strings.Contains(out.String(), "joan") {
 		t.Errorf("the data of an are %s, want the emails too, and nothing of joan", out.String())
 	}
-	files, err := os.ReadDir(uploadsFolder(dir))
+	files, err := os.ReadDir(datafolder.Uploads(dir))
 	if err != nil || len(files) != 1 || files[0].Name() != "tom.pdf" {
 		t.Errorf("%d uploads are left, want tom.pdf alone (%v)", len(files), err)
 	}

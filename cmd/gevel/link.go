@@ -10,6 +10,7 @@ import (
 
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/fetch"
@@ -59,7 +60,7 @@ func links(ctx context.Context, args []string, in io.Reader, out io.Writer) erro
 	if len(words) != 2 {
 		return errors.New("these arguments are not understood:\n" + linkUsage)
 	}
-	service := &link.Service{Store: store, Kinds: kinds.All, Client: newClient(), Media: mediaFolder(at.dir),
+	service := &link.Service{Store: store, Kinds: kinds.All, Client: newClient(), Media: datafolder.Media(at.dir),
 		Origin: strings.TrimSuffix(*origin, "/"), Now: time.Now, Hold: linkHold}
 	switch name := words[1]; words[0] {
 	case "list":

@@ -8,25 +8,26 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/server/certificates"
 	"golang.org/x/sync/errgroup"
 )
 
 // listenTLS serves https until the context ends, as listen does, and leads what comes by http to it.
-func (t *serving) listenTLS(ctx context.Context, c *certificates, site *server.Server) error {
+func (t *serving) listenTLS(ctx context.Context, c *certificates.Store, site *server.Server) error {
 	main, plain, err := listeners(t.addr, t.secure.http)
 	if err != nil {
 		return err
 	}
-	secure := bounded(toFirstName(t.origin, c.names, site))
-	secure.TLSConfig = c.config()
+	secure := bounded(certificates.ToFirstName(t.origin, t.secure.names, site))
+	secure.TLSConfig = c.Config()
 	secure.RegisterOnShutdown(site.EndStreams)
-	unsecured := bounded(c.manager.HTTPHandler(toHTTPS(t.origin, site)))
+	unsecured := bounded(c.OverHTTP(certificates.ToHTTPS(t.origin, site)))
 	fmt.Fprintf(t.observed.said, "Gevel serves on %s\n", t.origin)
 	begin(ctx, site)
 	both, ctx := errgroup.WithContext(ctx)
 	both.Go(func() error { return serveAt(ctx, main, secure, t.drain) })
 	both.Go(func() error { return serveAt(ctx, plain, unsecured, t.drain) })
-	go c.follow(ctx)
+	go c.Follow(ctx)
 	return both.Wait()
 }
 

@@ -13,6 +13,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/datafolder"
 )
 
 var losses = flag.Int("losses", 3, "how often the machine is lost beside Litestream")
@@ -36,7 +38,7 @@ func loseMachine(t *testing.T) {
 	s.start(t)
 	config := filepath.Join(folder, "litestream.yml")
 	replica := filepath.Join(folder, "replica")
-	if err := os.WriteFile(config, fmt.Appendf(nil, replicated, database(s.data), replica), 0o600); err != nil {
+	if err := os.WriteFile(config, fmt.Appendf(nil, replicated, datafolder.Database(s.data), replica), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	beside := exec.Command(litestream(t), "replicate", "-config", config)
@@ -61,7 +63,7 @@ func loseMachine(t *testing.T) {
 	s.process.kill()
 
 	copied := filepath.Join(folder, "gevel.db")
-	succeeds(t, litestream(t), "restore", "-config", config, "-o", copied, database(s.data))
+	succeeds(t, litestream(t), "restore", "-config", config, "-o", copied, datafolder.Database(s.data))
 	succeeds(t, s.program, "restore", "-data", s.data, copied)
 	stored := map[string]int{}
 	for _, l := range storedLeads(t, s.data) {

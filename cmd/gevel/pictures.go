@@ -7,6 +7,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/server/picture"
 )
@@ -23,7 +24,7 @@ func pictures(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	defer store.Close()
-	if err := reportSizes(ctx, mediaFolder(at.dir), out); err != nil {
+	if err := reportSizes(ctx, datafolder.Media(at.dir), out); err != nil {
 		return err
 	}
 	return listRemotes(ctx, store, out)

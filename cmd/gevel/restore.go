@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db/sqlite"
 )
 
@@ -73,14 +74,14 @@ func reserve(ctx context.Context, dir string, overNewer bool) (release func() er
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("the data folder cannot be made: %w", err)
 	}
-	if err := checkOwner(dir, os.Geteuid()); err != nil {
+	if err := datafolder.CheckOwner(dir, os.Geteuid()); err != nil {
 		return nil, err
 	}
-	release, err = sqlite.Alone(ctx, database(dir))
+	release, err = sqlite.Alone(ctx, datafolder.Database(dir))
 	if err != nil {
 		return nil, err
 	}
-	if _, err := sqlite.Inspect(ctx, database(dir)); errors.Is(err, sqlite.ErrNewer) && !overNewer {
+	if _, err := sqlite.Inspect(ctx, datafolder.Database(dir)); errors.Is(err, sqlite.ErrNewer) && !overNewer {
 		return nil,
 			errors.Join(fmt.Errorf("the database there stays, because %w: restore with that program or, to go back, with -over-newer", err),
 				release())
@@ -125,9 +126,10 @@ func replaceData(ctx context.Context, from, dir string, folder bool) (aside stri
 // stage makes a second copy beside the data, because the given one must stay unchanged.
 func stage(ctx context.Context, from, staged string, folder bool) error {
 	if !folder {
-		return sqlite.CopyToRestore(ctx, from, database(staged))
+		return sqlite.CopyToRestore(ctx, from, datafolder.Database(staged))
 	}
-	return errors.Join(copyFolders(ctx, from, staged, ""), sqlite.CopyToRestore(ctx, database(from), database(staged)))
+	return errors.Join(copyFolders(ctx, from, staged, ""),
+		sqlite.CopyToRestore(ctx, datafolder.Database(from), datafolder.Database(staged)))
 }
 
 // moveAll moves those of the named files and folders that exist.

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
@@ -40,7 +41,7 @@ func withCopy(t *testing.T) (dir, copied string) {
 
 func leadsIn(t *testing.T, dir string) int {
 	t.Helper()
-	found, err := sqlite.Inspect(t.Context(), database(dir))
+	found, err := sqlite.Inspect(t.Context(), datafolder.Database(dir))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +64,7 @@ func TestRestore(t *testing.T) {
 	if said, err := restored(t, "-data", elsewhere, copied); err != nil || strings.Contains(said, "before") {
 		t.Errorf("restoring into a new folder says %q (%v)", said, err)
 	}
-	if _, err := os.Stat(filepath.Join(uploadsFolder(elsewhere), "cv.pdf")); err != nil || leadsIn(t, elsewhere) != 1 {
+	if _, err := os.Stat(filepath.Join(datafolder.Uploads(elsewhere), "cv.pdf")); err != nil || leadsIn(t, elsewhere) != 1 {
 		t.Error("the new folder lacks the lead or its file", err)
 	}
 	serves(t, elsewhere, copied)
@@ -72,10 +73,10 @@ func TestRestore(t *testing.T) {
 // TestRestoreTheDatabaseAlone leaves pictures and uploads where they are.
 func TestRestoreTheDatabaseAlone(t *testing.T) {
 	dir, copied := withCopy(t)
-	if _, err := restored(t, "-data", dir, database(copied)); err != nil || leadsIn(t, dir) != 1 {
+	if _, err := restored(t, "-data", dir, datafolder.Database(copied)); err != nil || leadsIn(t, dir) != 1 {
 		t.Fatal("the database was not restored:", err)
 	}
-	if _, err := os.Stat(filepath.Join(uploadsFolder(dir), "cv.pdf")); err != nil {
+	if _, err := os.Stat(filepath.Join(datafolder.Uploads(dir), "cv.pdf")); err != nil {
 		t.Error(err)
 	}
 }
@@ -83,7 +84,7 @@ func TestRestoreTheDatabaseAlone(t *testing.T) {
 // setForm makes a database look as if another version had written it.
 func setForm(t *testing.T, dir string, form int) {
 	t.Helper()
-	file := sqlx.MustOpen("sqlite3", database(dir))
+	file := sqlx.MustOpen("sqlite3", datafolder.Database(dir))
 	defer file.Close()
 	file.MustExec(fmt.Sprintf("PRAGMA user_version = %d", form))
 }
@@ -92,7 +93,7 @@ func setForm(t *testing.T, dir string, form int) {
 func TestRestoreRefuses(t *testing.T) {
 	for want, spoil := range map[string]func(dir, copied string){
 		"stop the site first": func(dir, _ string) {
-			store, err := db.Open(context.Background(), database(dir))
+			store, err := db.Open(context.Background(), datafolder.Database(dir))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -100,19 +101,21 @@ func TestRestoreRefuses(t *testing.T) {
 		},
 		"it was written by a newer version of Gevel": func(_, copied string) { setForm(t, copied, sqlite.Form()+1) },
 		"with -over-newer":                           func(dir, _ string) { setForm(t, dir, sqlite.Form()+1) },
-		"not a healthy Gevel database":               func(_, copied string) { os.Truncate(database(copied), 100<<10) },
-		"lacks a visitor's file":                     func(_, copied string) { os.Remove(filepath.Join(uploadsFolder(copied), "cv.pdf")) },
+		"not a healthy Gevel database":               func(_, copied string) { os.Truncate(datafolder.Database(copied), 100<<10) },
+		"lacks a visitor's file": func(_, copied string) {
+			os.Remove(filepath.Join(datafolder.Uploads(copied), "cv.pdf"))
+		},
 	} {
 		dir, copied := withCopy(t)
 		spoil(dir, copied)
-		before, err := os.ReadFile(database(dir))
+		before, err := os.ReadFile(datafolder.Database(dir))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if _, err := restored(t, "-data", dir, copied); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("restoring gives %v, want %q", err, want)
 		}
-		after, err := os.ReadFile(database(dir))
+		after, err := os.ReadFile(datafolder.Database(dir))
 		left, _ := filepath.Glob(filepath.Join(dir, "*restore*"))
 		if err != nil || !bytes.Equal(before, after) || len(left) > 0 {
 			t.Errorf("%s: a refused restoring changed the data folder (%v, %v)", want, left, err)
@@ -128,7 +131,7 @@ func TestRestoreRefuses(t *testing.T) {
 func TestRestoreOverANewerDatabase(t *testing.T) {
 	dir, copied := withCopy(t)
 	setForm(t, dir, sqlite.Form()+1)
-	if _, err := restored(t, "-over-newer", "-data", dir, database(copied)); err != nil || leadsIn(t, dir) != 1 {
+	if _, err := restored(t, "-over-newer", "-data", dir, datafolder.Database(copied)); err != nil || leadsIn(t, dir) != 1 {
 		t.Error("the earlier database was not put back:", err)
 	}
 }
@@ -136,7 +139,7 @@ func TestRestoreOverANewerDatabase(t *testing.T) {
 // TestADamagedDatabaseIsReplaced restores a copy over a database that can no longer be read.
 func TestADamagedDatabaseIsReplaced(t *testing.T) {
 	dir, copied := withCopy(t)
-	if err := os.WriteFile(database(dir), []byte("no database at all"), 0o600); err != nil {
+	if err := os.WriteFile(datafolder.Database(dir), []byte("no database at all"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := restored(t, "-data", dir, copied); err != nil || leadsIn(t, dir) != 1 {

@@ -5,6 +5,7 @@ import (
 	"os"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/mail"
 )
@@ -14,7 +15,7 @@ import (
 func carrier(dir string) (mail.Carrier, error) {
 	address := os.Getenv("GEVEL_SMTP")
 	if address == "" {
-		return mail.Folder(mailFolder(dir)), nil
+		return mail.Folder(datafolder.Mail(dir)), nil
 	}
 	return mail.ParseRelay(address)
 }

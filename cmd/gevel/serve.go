@@ -8,10 +8,12 @@ import (
 	"os"
 
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server"
+	"github.com/gevel/gevel/server/certificates"
 	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/web"
@@ -93,8 +95,9 @@ func (t *serving) serve(ctx context.Context, store *db.Store, ground *streets.Cu
 // settings are those of the site.
 func (t *serving) settings(sender *mail.Sender, ground *streets.Current, peers *cluster.Peers) server.Settings {
 	dir := t.at.dir
-	return server.Settings{Origin: t.origin, Media: mediaFolder(dir), Fetch: newClient(), LinkHold: linkHold, Home: localOrigin(t.addr),
-		Uploads: uploadsFolder(dir), Deliveries: deliveriesFolder(dir), Emails: mailFolder(dir), Proxies: t.trusted,
+	return server.Settings{Origin: t.origin, Media: datafolder.Media(dir), Fetch: newClient(), LinkHold: linkHold,
+		Home:    localOrigin(t.addr),
+		Uploads: datafolder.Uploads(dir), Deliveries: datafolder.Deliveries(dir), Emails: datafolder.Mail(dir), Proxies: t.trusted,
 		Streets: ground, LogRequests: t.observed.requests,
 		Peers: peers, Wake: sender.Wake,
 		Mail: staff.MailServer{Set: os.Getenv("GEVEL_SMTP") != "", Try: tryEmail(dir), Retry: sender.Retry, DNS: net.DefaultResolver}}
@@ -112,7 +115,7 @@ func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender,
 	go site.RenderAhead(ctx)
 	copier := t.backups.copier(store, t.at.dir)
 	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.run,
-		func(ctx context.Context) { intake.NewFetcher(store, mediaFolder(t.at.dir), newClient()).Run(ctx) }}
+		func(ctx context.Context) { intake.NewFetcher(store, datafolder.Media(t.at.dir), newClient()).Run(ctx) }}
 	if t.at.node != "" {
 		tasks = append(tasks, wakeOften(sender.Wake))
 	}
@@ -124,7 +127,7 @@ func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender,
 	}
 	defer stopMetrics()
 	if t.secure.on() {
-		return t.listenTLS(ctx, newCertificates(t.secure, t.at.dir), site)
+		return t.listenTLS(ctx, certificates.New(t.secure.names, t.secure.authority, t.at.dir, "gevel/"+version), site)
 	}
 	return t.listen(ctx, site)
 }

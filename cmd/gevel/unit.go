@@ -17,6 +17,7 @@ import (
 
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/network"
+	"github.com/gevel/gevel/server/certificates"
 )
 
 //go:embed gevel.service
@@ -111,7 +112,7 @@ func (v unitValues) check() error {
 		}
 	}
 	if v.TLS != "" {
-		if _, err := hostNames(v.TLS); err != nil {
+		if _, err := certificates.Names(v.TLS); err != nil {
 			return err
 		}
 	}

@@ -17,6 +17,7 @@ const module = "github.com/gevel/gevel/"
 // order lists every room of the program. A room may import those before it, never one after it.
 var order = []string{
 	"limits", "cluster", "network", "fetch", "locale", "markdown", "places", "calendar", "cache", "docs", "web", "internal", "basemap",
+	"datafolder",
 	"agency/prose", "agency/geo", "agency/market", "agency/forms", "agency/detail", "agency/energy", "agency/media", "agency/traffic",
 	"agency/reference", "agency/desk",
 	"agency",

@@ -1,6 +1,6 @@
 //go:build !unix
 
-package main
+package datafolder
 
 // ownerOf knows Unix alone.
 func ownerOf(string) (uid uint32, known bool) { return 0, false }

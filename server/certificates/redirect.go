@@ -1,4 +1,4 @@
-package main
+package certificates
 
 import (
 	"net"
@@ -8,9 +8,9 @@ import (
 	"github.com/gevel/gevel/server/headers"
 )
 
-// toHTTPS leads every request to the site's https address. What monitors of this machine ask is answered, because they know no name to ask
+// ToHTTPS leads every request to the site's https address. What monitors of this machine ask is answered, because they know no name to ask
 // for with TLS.
-func toHTTPS(origin string, site http.Handler) http.Handler {
+func ToHTTPS(origin string, site http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == "/healthz" || r.URL.Path == "/readyz" {
 			site.ServeHTTP(w, r)
@@ -20,8 +20,8 @@ func toHTTPS(origin string, site http.Handler) http.Handler {
 	})
 }
 
-// toFirstName leads requests for the other names of the certificates to the first, so that each page has one address.
-func toFirstName(origin string, names []string, site http.Handler) http.Handler {
+// ToFirstName leads requests for the other names of the certificates to the first, so that each page has one address.
+func ToFirstName(origin string, names []string, site http.Handler) http.Handler {
 	others := map[string]bool{}
 	for _, name := range names[1:] {
 		others[name] = true

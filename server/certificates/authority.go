@@ -1,4 +1,4 @@
-package main
+package certificates
 
 import (
 	"encoding/json"

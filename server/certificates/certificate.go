@@ -1,4 +1,4 @@
-package main
+package certificates
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 	"errors"
 	"log/slog"
 	"net"
+	"net/http"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -19,11 +20,12 @@ import (
 	"golang.org/x/net/idna"
 )
 
-func certificatesFolder(dir string) string { return filepath.Join(dir, "certificates") }
+// Folder has the certificates and their keys, within the data folder.
+func Folder(dir string) string { return filepath.Join(dir, "certificates") }
 
-// certificates gets, keeps and renews the certificates of the site's names. They and their keys are in a folder that only its owner may
+// Store gets, stores and renews the certificates of the site's names. They and their keys are in a folder that only its owner may
 // read.
-type certificates struct {
+type Store struct {
 	names   []string
 	manager *autocert.Manager
 	said    authorityAnswer
@@ -39,16 +41,17 @@ type refusal struct {
 	wait  time.Duration
 }
 
-func newCertificates(t *tlsSettings, dir string) *certificates {
-	c := &certificates{names: t.names, refused: map[string]refusal{}}
-	client := &acme.Client{DirectoryURL: t.authority, HTTPClient: fetch.Watched(c.said.note), UserAgent: "gevel/" + version}
-	c.manager = &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(certificatesFolder(dir)), Client: client,
+// New gets the certificates of some names from an authority, by the address of its directory, and stores them in the data folder.
+func New(names []string, authority, dir, userAgent string) *Store {
+	c := &Store{names: names, refused: map[string]refusal{}}
+	client := &acme.Client{DirectoryURL: authority, HTTPClient: fetch.Watched(c.said.note), UserAgent: userAgent}
+	c.manager = &autocert.Manager{Prompt: autocert.AcceptTOS, Cache: autocert.DirCache(Folder(dir)), Client: client,
 		HostPolicy: c.allow}
 	return c
 }
 
 // allow refuses names that are not ours. The authority asks with a port when it is not the usual one.
-func (c *certificates) allow(_ context.Context, host string) error {
+func (c *Store) allow(_ context.Context, host string) error {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name
 	}
@@ -60,17 +63,20 @@ func (c *certificates) allow(_ context.Context, host string) error {
 
 var errOtherName = errors.New("this site has another name")
 
-// config speaks HTTP/2 and HTTP/1.1, and lets the authority see that the name is ours.
-func (c *certificates) config() *tls.Config {
+// Config speaks HTTP/2 and HTTP/1.1, and lets the authority see that the name is ours.
+func (c *Store) Config() *tls.Config {
 	config := c.manager.TLSConfig()
 	config.GetCertificate = c.get
 	return config
 }
 
+// OverHTTP lets the authority see over plain http that the names are ours, and leads all other requests to rest.
+func (c *Store) OverHTTP(rest http.Handler) http.Handler { return c.manager.HTTPHandler(rest) }
+
 // get answers the beginning of a connection. Each name has one certificate, of a kind that all browsers of the last ten years accept: with
 // several kinds, strangers could make the program order more of them. Only the authority's look at a name, which speaks nothing but
 // acme.ALPNProto and orders nothing, is left to the manager as it is.
-func (c *certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
+func (c *Store) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 	if slices.Equal(hello.SupportedProtos, []string{acme.ALPNProto}) {
 		return c.manager.GetCertificate(hello)
 	}
@@ -89,7 +95,7 @@ func (c *certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error)
 	return certificate, nil
 }
 
-func (c *certificates) refusedNow(name string) error {
+func (c *Store) refusedNow(name string) error {
 	c.Lock()
 	defer c.Unlock()
 	if r, ok := c.refused[name]; ok && time.Now().Before(r.until) {
@@ -99,7 +105,7 @@ func (c *certificates) refusedNow(name string) error {
 }
 
 // refuse notes that a name got no certificate. Whoever waited for the same answer changes nothing.
-func (c *certificates) refuse(name string, why error) error {
+func (c *Store) refuse(name string, why error) error {
 	c.Lock()
 	defer c.Unlock()
 	r := c.refused[name]
@@ -111,8 +117,8 @@ func (c *certificates) refuse(name string, why error) error {
 	return why
 }
 
-// follow gets what is missing and says how the certificates are, until the context ends.
-func (c *certificates) follow(ctx context.Context) {
+// Follow gets what is missing and says how the certificates are, until the context ends.
+func (c *Store) Follow(ctx context.Context) {
 	known := map[string]time.Time{}
 	for {
 		next := time.Hour
@@ -129,14 +135,14 @@ func (c *certificates) follow(ctx context.Context) {
 
 // check logs once until when a certificate is valid, and each time when there is none or its renewal is overdue. It returns when to check
 // again.
-func (c *certificates) check(name string, known map[string]time.Time) time.Duration {
+func (c *Store) check(name string, known map[string]time.Time) time.Duration {
 	certificate, err := c.get(&tls.ClientHelloInfo{ServerName: name})
 	if err != nil {
 		slog.Error("there is no certificate, so https does not work", "name", name, "error", err)
 		return limits.CertificateWait
 	}
 	leaf := certificate.Leaf
-	if isLate(leaf) {
+	if IsLate(leaf) {
 		slog.Error("a certificate could not be renewed; the old one serves on until it ends", "name", name, "ends", leaf.NotAfter,
 			"error", c.said.because(errors.New("the authority did not see that the name leads here")))
 	} else if !known[name].Equal(leaf.NotAfter) {
@@ -148,8 +154,8 @@ func (c *certificates) check(name string, known map[string]time.Time) time.Durat
 
 func lifeOf(leaf *x509.Certificate) time.Duration { return leaf.NotAfter.Sub(leaf.NotBefore) }
 
-// isLate reports whether a certificate should have been renewed. That is begun when a third of its life or a month is left, whichever is
+// IsLate reports whether a certificate should have been renewed. That is begun when a third of its life or a month is left, whichever is
 // less; it is late when a quarter of that time went by, for 90 days when 22.5 are left.
-func isLate(leaf *x509.Certificate) bool {
+func IsLate(leaf *x509.Certificate) bool {
 	return time.Until(leaf.NotAfter) < min(lifeOf(leaf)/3, 30*24*time.Hour)*3/4
 }

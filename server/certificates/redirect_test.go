@@ -1,4 +1,4 @@
-package main
+package certificates
 
 import (
 	"crypto/tls"
@@ -10,7 +10,7 @@ import (
 // TestRedirectsHaveTheSecurityHeaders shows that an answer that only leads to the first name, or refuses, has what every page has.
 func TestRedirectsHaveTheSecurityHeaders(t *testing.T) {
 	site := http.NotFoundHandler()
-	first := toFirstName("https://a.example", []string{"a.example", "b.example"}, site)
+	first := ToFirstName("https://a.example", []string{"a.example", "b.example"}, site)
 	for name, c := range map[string]struct {
 		handler http.Handler
 		target  string
@@ -19,7 +19,7 @@ func TestRedirectsHaveTheSecurityHeaders(t *testing.T) {
 	}{
 		"another name over TLS": {first, "https://b.example/nl/", true, 308},
 		"no path over TLS":      {first, "*", true, 400},
-		"http":                  {toHTTPS("https://a.example", site), "http://a.example/nl/", false, 308},
+		"http":                  {ToHTTPS("https://a.example", site), "http://a.example/nl/", false, 308},
 	} {
 		r := httptest.NewRequest("OPTIONS", "/", nil)
 		r.RequestURI, r.Host = c.target, "b.example"
