@@ -3,6 +3,7 @@ package feed_test
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"fmt"
 	"image"
 	"image/jpeg"
@@ -73,7 +74,8 @@ func TestSheetInFourLanguages(t *testing.T) {
 	for name, text := range map[string]string{"Dutch": dutch, "Windows-1252": windows, "with a mark": "\ufeff" + dutch,
 		"sep": "sep=;\r\n" + dutch, "French": french, "old Macs": strings.ReplaceAll(french, "\n", "\r"), "English": english,
 		"UTF-16": utf16,
-		"German": german, "blank lines": "\n;;;\n" + dutch + ";;;;\n"} {
+		"German": german, "blank lines": "\n;;;\n" + dutch + ";;;;\n", "a title": "Aanbod, november 2026\n\n" + dutch,
+		"guarded": strings.NewReplacer(";3640;", `;="3640";`, ";-12;", ";'-12;", "9001;te", `="9001";te`).Replace(dutch)} {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t), t.TempDir()
 			written(t, dir, "voor.jpg", picture(t))
@@ -131,6 +133,71 @@ func TestWorkbook(t *testing.T) {
 		check(t, fields, map[string]any{"goal": 1.0, "price": 1234.5, "marquee": 2.0, "availability.from": "2027-03-01",
 			"surfaces.garden": 120.0, "comfort.lift": true, "latitude": 51.125, "longitude": 5.742, "publishAddress": false})
 	}
+}
+
+// TestWorkbookWithOtherSheetsAndATitle imports workbooks as Numbers and people leave them: the homes are not on the first sheet, or below a
+// title.
+func TestWorkbookWithOtherSheetsAndATitle(t *testing.T) {
+	fill := func(book *excelize.File, sheet string, top int) {
+		for i, row := range [][]any{{"Referentie", "Type", "Huurprijs", "Postcode", "Gemeente"}, {9002, "Studio", 850, 3640, "Kinrooi"}} {
+			if err := book.SetSheetRow(sheet, fmt.Sprint("A", top+i), &row); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for name, row := range map[string]struct {
+		make func(*excelize.File) error
+		read bool
+	}{
+		"a summary before it": {func(book *excelize.File) error {
+			title := []any{"Export Summary", "Numbers Sheet Name"}
+			_, err := book.NewSheet("Aanbod")
+			fill(book, "Aanbod", 2)
+			return errors.Join(err, book.SetSheetRow("Sheet1", "A1", &title), book.SetCellValue("Aanbod", "A1", "Tabel 1"))
+		}, true},
+		"a hidden one before it": {func(book *excelize.File) error {
+			_, err := book.NewSheet("Aanbod")
+			fill(book, "Sheet1", 1)
+			fill(book, "Aanbod", 1)
+			book.SetActiveSheet(1)
+			return errors.Join(err, book.SetCellValue("Sheet1", "A2", 9003), book.SetSheetVisible("Sheet1", false))
+		}, true},
+		"a long title": {func(book *excelize.File) error {
+			fill(book, "Sheet1", limits.SheetTitleRows)
+			return book.SetCellValue("Sheet1", "A1", "Ons aanbod")
+		}, true},
+		"one row more": {func(book *excelize.File) error {
+			fill(book, "Sheet1", limits.SheetTitleRows+1)
+			return book.SetCellValue("Sheet1", "A1", "Ons aanbod")
+		}, false},
+		"the last sheet": {func(book *excelize.File) error { return sheetAt(book, limits.SheetsPerWorkbook, fill) }, true},
+		"one sheet more": {func(book *excelize.File) error { return sheetAt(book, limits.SheetsPerWorkbook+1, fill) }, false},
+	} {
+		book := excelize.NewFile()
+		if err := row.make(book); err != nil {
+			t.Fatal(err)
+		}
+		var file bytes.Buffer
+		if err := book.Write(&file); err != nil {
+			t.Fatal(err)
+		}
+		d, done, err := feed.Open("xlsx", written(t, t.TempDir(), "homes.xlsx", file.Bytes()), open(t).catalog(t))
+		if done != nil {
+			done()
+		}
+		if got := err == nil && len(d.Properties) == 1 && d.Properties[0].Record.Number == 9002; got != row.read {
+			t.Errorf("%s: %d properties (%v), want the one with number 9002: %t", name, len(d.Properties), err, row.read)
+		}
+	}
+}
+
+// sheetAt fills the sheet of a number, and has others before it.
+func sheetAt(book *excelize.File, n int, fill func(*excelize.File, string, int)) (err error) {
+	for i := 2; i <= n && err == nil; i++ {
+		_, err = book.NewSheet(fmt.Sprint("Sheet", i))
+	}
+	fill(book, fmt.Sprint("Sheet", n), 1)
+	return err
 }
 
 // TestADayMayBeWrittenAsText imports a workbook as Excel saves it as "Strict Open XML Spreadsheet": a day is ISO 8601 text in a cell of
@@ -280,6 +347,7 @@ func TestSheetRefusedWhole(t *testing.T) {
 	for want, text := range map[string]string{
 		"the sheet is empty":                                 "\n;;\n",
 		"no column names the reference":                      "Titel;Prijs\nA;1\n",
+		"protected by a password":                            "\xd0\xcf\x11\xe0E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00",
 		"an old kind (.xls)":                                 "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
 		fmt.Sprint("more than ", limits.SheetRows, " rows"):  "Ref\n" + strings.Repeat("1\n", limits.SheetRows),
 		fmt.Sprint("more than ", limits.SheetColumns, " co"): "Ref" + strings.Repeat(";", limits.SheetColumns) + "\n",

@@ -15,6 +15,10 @@ const (
 	WorkbookBytes = 128 << 20
 	// SheetRows is how many rows a sheet of homes may have, its first line included; one with more is refused.
 	SheetRows = 50_000
+	// SheetTitleRows is in how many rows at the top of a sheet the names of its columns are looked for, below a title.
+	SheetTitleRows = 20
+	// SheetsPerWorkbook is in how many sheets of a workbook they are.
+	SheetsPerWorkbook = 10
 	// SheetColumns is how many columns a row of it may have.
 	SheetColumns = 500
 	// SheetCellBytes is the longest cell, in UTF-8: a description with much room.

@@ -67,8 +67,9 @@ func related(book *excelize.File, of, id, kind string) (string, error) {
 
 var errNoPart = errors.New("the workbook names no such part")
 
-// firstSheet is the text of the first sheet of a workbook, and its shared strings.
-func firstSheet(book *excelize.File) (sheet []byte, shared []string, err error) {
+// workbookSheets are the texts of a workbook's sheets that people see, in their order, and its shared strings. A workbook of which all are
+// hidden has its first one.
+func workbookSheets(book *excelize.File) (sheets [][]byte, shared []string, err error) {
 	name, err := related(book, "", "", "/officeDocument")
 	if err != nil {
 		return nil, nil, err
@@ -88,22 +89,34 @@ func firstSheet(book *excelize.File) (sheet []byte, shared []string, err error) 
 	if len(list.Sheets) == 0 {
 		return nil, nil, errors.New("the workbook has no sheet")
 	}
-	id := ""
-	for _, w := range list.Sheets[0].Words {
-		if w.Name.Local == "id" {
-			id = w.Value
+	for n, sheet := range list.Sheets {
+		id, hidden := "", false
+		for _, w := range sheet.Words {
+			switch w.Name.Local {
+			case "id":
+				id = w.Value
+			case "state":
+				hidden = w.Value != "visible"
+			}
 		}
+		if hidden && (len(sheets) > 0 || n < len(list.Sheets)-1) {
+			continue
+		}
+		at, err := related(book, name, id, "/worksheet")
+		if errors.Is(err, errNoPart) && len(list.Sheets) > 1 {
+			continue // a sheet of another kind, such as one with a chart alone
+		}
+		if err == nil {
+			text, err = part(book, at)
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		sheets = append(sheets, text)
 	}
-	at, err := related(book, name, id, "/worksheet")
-	if err != nil {
-		return nil, nil, err
-	}
-	if sheet, err = part(book, at); err != nil {
-		return nil, nil, err
-	}
-	at, err = related(book, name, "", "/sharedStrings")
+	at, err := related(book, name, "", "/sharedStrings")
 	if errors.Is(err, errNoPart) {
-		return sheet, nil, nil
+		return sheets, nil, nil
 	}
 	if err == nil {
 		text, err = part(book, at)
@@ -111,7 +124,7 @@ func firstSheet(book *excelize.File) (sheet []byte, shared []string, err error) 
 	if err == nil {
 		shared, err = sharedStrings(text)
 	}
-	return sheet, shared, err
+	return sheets, shared, err
 }
 
 // sharedStrings are the texts that cells name by their numbers.

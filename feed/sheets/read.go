@@ -25,14 +25,14 @@ type Reader struct {
 // New reads for a delivery.
 func New(r *transfer.Reader) *Reader { return &Reader{Reader: r} }
 
-// Read reads a spreadsheet with one property a row, beside the files that were read before. Its first row that says something names the
-// columns, in any of four languages and in any order. A property that is not in the sheet is not changed.
+// Read reads a spreadsheet with one property a row, beside the files that were read before. A row near its top names the columns, in any
+// of four languages and in any order. A property that is not in the sheet is not changed.
 func (r *Reader) Read(file []byte) error {
 	rows, err := rowsOf(file)
 	if err != nil {
 		return err
 	}
-	top := slices.IndexFunc(rows, func(row []string) bool { return !isBlank(row) })
+	top := topOf(rows)
 	if top < 0 {
 		return fmt.Errorf("the sheet is empty")
 	}
@@ -54,6 +54,30 @@ func (r *Reader) Read(file []byte) error {
 	}
 	r.Entitle()
 	return nil
+}
+
+// topOf is the row that names the columns: the first that names the one of the references and another one, since people and programs
+// write a title above it, or else the first that says something. It is -1 for an empty sheet.
+func topOf(rows [][]string) int {
+	for n, row := range rows[:min(len(rows), limits.SheetTitleRows)] {
+		if names, hasReference := namedIn(row); hasReference && names > 1 {
+			return n
+		}
+	}
+	return slices.IndexFunc(rows, func(row []string) bool { return !isBlank(row) })
+}
+
+// namedIn is how many columns a row names that are known, and whether that of the references is one of them.
+func namedIn(row []string) (names int, hasReference bool) {
+	for _, name := range row {
+		field, _ := columnOf(values.Line(name))
+		isNumber := numberNamed[transfer.Folded(values.Line(name))] != ""
+		if field != "" || isNumber {
+			names++
+		}
+		hasReference = hasReference || field == "reference" || isNumber
+	}
+	return names, hasReference
 }
 
 func isBlank(row []string) bool { return strings.TrimSpace(strings.Join(row, "")) == "" }

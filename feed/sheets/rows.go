@@ -20,6 +20,9 @@ func rowsOf(file []byte) ([][]string, error) {
 	case bytes.HasPrefix(file, []byte("PK\x03\x04")):
 		return workbookRows(file, limits.WorkbookBytes)
 	case bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0")):
+		if bytes.Contains(file, []byte("E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00")) { // EncryptedPackage
+			return nil, errors.New("this workbook is protected by a password; save it without one")
+		}
 		return nil, errors.New("this is a workbook of an old kind (.xls); save it as .xlsx or .csv")
 	}
 	return csvRows(file)
@@ -45,8 +48,21 @@ func csvRows(file []byte) (rows [][]string, err error) {
 		if err := checkRow(len(rows)+1, row); err != nil {
 			return nil, err
 		}
+		for i, cell := range row {
+			row[i] = unguarded(cell)
+		}
 		rows = append(rows, row)
 	}
+}
+
+// guarded is a text that was written so that a spreadsheet takes it neither for a number nor for a formula: ="0475", '-12.
+var guarded = regexp.MustCompile(`^="((?:[^"]|"")*)"$|^'([=+@\d-].*)$`)
+
+func unguarded(cell string) string {
+	if m := guarded.FindStringSubmatch(cell); m != nil {
+		return strings.ReplaceAll(m[1], `""`, `"`) + m[2]
+	}
+	return cell
 }
 
 // checkRow holds a row to the bounds of a sheet. n counts from 1, as spreadsheets do.
@@ -73,11 +89,18 @@ func textOf(file []byte) (string, error) {
 }
 
 // separator finds what stands between the cells: what Excel says in a line of its own, "sep=;", else what the first line that is not empty
-// has the most of outside quotes. rest is the text without Excel's line.
+// has the most of outside quotes, unless one near the top names the columns. rest is the text without Excel's line.
 func separator(text string) (mark rune, rest string) {
 	line, after, _ := strings.Cut(text, "\n")
 	if said, ok := strings.CutPrefix(line, "sep="); ok && len(said) == 1 {
 		return rune(said[0]), after
+	}
+	for _, line := range strings.SplitN(text, "\n", limits.SheetTitleRows+1) {
+		for _, mark := range marks {
+			if names, hasReference := namedIn(strings.Split(strings.ReplaceAll(line, `"`, ""), string(mark))); hasReference && names > 1 {
+				return mark, text
+			}
+		}
 	}
 	for line := range strings.SplitSeq(text, "\n") {
 		if strings.Trim(line, marks+" ") == "" {

@@ -11,11 +11,15 @@ import (
 	"time"
 
 	"github.com/xuri/excelize/v2"
+
+	"github.com/gevel/gevel/limits"
 )
 
-// workbookRows reads the first sheet of a workbook. Cells are read as they are stored, because what a cell shows depends on a language that
-// nobody knows here: a number has a point before its decimals, a day is written 2026-03-09. A cell with an error has nothing, and so
-// has a formula whose result the program that wrote the file did not store. most is how many bytes the workbook may have, unpacked.
+// workbookRows reads the first sheet of a workbook that has a row with the names of columns, or else the first one: programs put others
+// before it, such as Numbers its summary of the export. Cells are read as they are stored, because what a cell shows depends on a
+// language that nobody knows here: a number has a point before its decimals, a day is written 2026-03-09. A cell with an error has
+// nothing, and so has a formula whose result the program that wrote the file did not store. most is how many bytes the workbook may
+// have, unpacked.
 func workbookRows(file []byte, most int64) (rows [][]string, err error) {
 	book, err := excelize.OpenReader(bytes.NewReader(file), excelize.Options{UnzipSizeLimit: most, UnzipXMLSizeLimit: most})
 	if err != nil {
@@ -27,10 +31,37 @@ func workbookRows(file []byte, most int64) (rows [][]string, err error) {
 		return nil, err
 	}
 	b := workbook{File: book, since1904: properties.Date1904 != nil && *properties.Date1904, dates: map[int]bool{}}
-	sheet, shared, err := firstSheet(book)
+	sheets, shared, err := workbookSheets(book)
 	if err != nil {
 		return nil, err
 	}
+	for n, sheet := range sheets[:min(len(sheets), limits.SheetsPerWorkbook)] {
+		found, err := b.rows(sheet, shared)
+		if err != nil {
+			return nil, err
+		}
+		if n == 0 || topHasNames(found) {
+			rows = found
+		}
+		if topHasNames(found) {
+			break
+		}
+	}
+	return rows, nil
+}
+
+// topHasNames reports whether a sheet has a row near its top that names the columns.
+func topHasNames(rows [][]string) bool {
+	top := topOf(rows)
+	if top < 0 {
+		return false
+	}
+	_, hasReference := namedIn(rows[top])
+	return hasReference
+}
+
+// rows reads a sheet.
+func (b workbook) rows(sheet []byte, shared []string) (rows [][]string, err error) {
 	err = eachRow(sheet, shared, func(n int, cells []writtenCell) error {
 		row := make([]string, len(cells))
 		for i, c := range cells {
