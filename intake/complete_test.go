@@ -2,11 +2,15 @@ package intake
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/binary"
+	"errors"
 	"hash/crc32"
 	"image"
 	"image/jpeg"
 	"image/png"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -71,5 +75,30 @@ func TestImportRefusesBrokenAndHugePictures(t *testing.T) {
 	if strings.Contains(err.Error(), "whole.png") || strings.Contains(err.Error(), "motion") || strings.Contains(err.Error(), "zeros") ||
 		strings.Contains(err.Error(), "saved.jfif") {
 		t.Errorf("a picture that is whole was refused, whatever comes after its end: %v", err)
+	}
+}
+
+// TestAPictureIsOfTheKindThatItsContentIs imports pictures whose names say another kind: mail programs and the services that show a link's
+// picture believe the type that it is sent with.
+func TestAPictureIsOfTheKindThatItsContentIs(t *testing.T) {
+	store, media := open(t)
+	picture := image.NewGray(image.Rect(0, 0, 300, 300))
+	var j, p bytes.Buffer
+	if err := errors.Join(jpeg.Encode(&j, picture, nil), png.Encode(&p, picture)); err != nil {
+		t.Fatal(err)
+	}
+	folder := small(t)
+	folder["photos/a.png"] = &fstest.MapFile{Data: j.Bytes()}
+	folder["photos/b.JPEG"] = &fstest.MapFile{Data: p.Bytes()}
+	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":250000,"plans":["a.png","b.JPEG"]`))
+	if _, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true}); err != nil {
+		t.Fatal(err)
+	}
+	for data, extension := range map[*bytes.Buffer]string{&j: ".jpg", &p: ".png"} {
+		sum := sha256.New()
+		sum.Write(data.Bytes())
+		if _, err := os.Stat(filepath.Join(media, SumOf(sum)+extension)); err != nil {
+			t.Errorf("the picture that is %s is not stored as one: %v", extension, err)
+		}
 	}
 }

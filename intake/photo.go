@@ -81,21 +81,24 @@ func (m *mediaFolder) inspectPhoto(file string) (imports.Media, error) {
 	return p, m.affordable(file, p)
 }
 
-// pictureExtension is the extension under which a picture is stored: that of its name, or that of its content when the name has none of a
-// picture, as the .jfif that browsers on Windows save.
+// pictureExtension is the extension under which a picture is stored, which also says its type to whom it is sent: that of its content,
+// whatever its name has, as the .jfif that browsers on Windows save and the .png that a program made of a JPEG.
 func (m *mediaFolder) pictureExtension(file string) (string, error) {
 	extension := strings.ToLower(path.Ext(file))
-	if extension == ".svg" || raster.IsName(file) {
+	if extension == ".svg" {
 		return extension, nil
 	}
 	head, err := m.head(file)
 	if err != nil {
 		return "", err
 	}
-	if extension = extensions[raster.KindOf(head)]; extension == "" {
-		return "", foreign(head)
+	switch found := extensions[raster.KindOf(head)]; {
+	case found == ".jpg" && extension == ".jpeg", found == "" && raster.IsName(file): // else what it is is said after its size
+		return extension, nil
+	case found != "":
+		return found, nil
 	}
-	return extension, nil
+	return "", foreign(head)
 }
 
 // errCut is the error for a picture that did not arrive to its end.
