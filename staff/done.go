@@ -101,7 +101,7 @@ func (s *Service) Done(ctx context.Context, d *Desk) ([]*Done, error) {
 // together reports whether two lines of the log are of one act.
 func together(a, b desklog.DoneAction) bool {
 	many := slices.Contains([]string{"setLeadStates", "handOverLeads"}, a.Name)
-	return a.At == b.At && a.Name == b.Name && (many || a.Record == b.Record)
+	return a.At == b.At && a.Name == b.Name && a.Change == b.Change && (many || a.Record == b.Record)
 }
 
 // UndoActionInput names a line of the own log.

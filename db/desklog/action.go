@@ -20,6 +20,7 @@ type Action struct {
 	Record  string
 	Before  string
 	After   string
+	Undo    string // the id of what undoes it; "" for nothing, and for what the record says
 }
 
 // Insert adds the action to the log.
@@ -27,9 +28,9 @@ func (a Action) Insert() handle.Statement { return a.InsertIf("true") }
 
 // InsertIf adds the action if a condition holds.
 func (a Action) InsertIf(condition string, args ...any) handle.Statement {
-	return handle.Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
-		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ? WHERE ` + condition,
-		Args: append([]any{a.At.Unix(), a.Staff, a.Session, string(a.Name), a.Record, a.Before, a.After}, args...)}
+	return handle.Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after, undo)
+		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ?, ? WHERE ` + condition,
+		Args: append([]any{a.At.Unix(), a.Staff, a.Session, string(a.Name), a.Record, a.Before, a.After, a.Undo}, args...)}
 }
 
 // RecordCounts writes counts of records for the log: how many were added, changed and removed.

@@ -11,29 +11,21 @@ import (
 type DoneAction struct {
 	LoggedAction
 	Undo string `db:"undo"`
+	// Change is what undid it when it was made, alike for all lines of one change; "" for kinds of which a line names nothing.
+	Change string `db:"change"`
 }
 
-// inItsSecond are the other actions of the same member on the same record in the second of an action a. Actions and what undoes them are
-// matched by member, record and second, so where several fit, none may take what undoes another one.
-const inItsSecond = `SELECT 1 FROM action s WHERE s.record = a.record AND s.staff = a.staff AND s.at = a.at AND s.id <> a.id AND `
-
-// undoOf finds what undoes an action a, for each kind. What somebody changed since has nothing: changes of leads by their version, which
-// the last action in a second made, parts by a later line of their history.
+// undoOf finds what undoes an action a, for each kind: what the action names while it is there, else what its record says. What somebody
+// changed since has nothing: changes of leads by their version, parts by a later line of their history.
 const undoOf = `CASE
 	WHEN a.at <= ?1 THEN ''
 	WHEN a.name IN ('setLeadState', 'setLeadStates', 'handOverLead', 'handOverLeads') THEN coalesce((
-		SELECT u.id FROM undo_lead l JOIN undo u ON u.id = l.undo JOIN lead_handling h ON h.lead = l.lead
-		WHERE l.lead = substr(a.record, 6) AND u.staff = a.staff AND u.at = a.at
-			AND u.field = iif(a.name IN ('setLeadState', 'setLeadStates'), 'state', 'agent')
-			AND u.id NOT IN (SELECT id FROM lead_answer WHERE lead = l.lead)
-			AND l.version = iif(u.field = 'state', h.state_version, h.agent_version)
-			AND NOT EXISTS (` + inItsSecond + `s.id > a.id AND s.name IN ('setLeadState', 'setLeadStates', 'handOverLead', 'handOverLeads')
-				AND (s.name LIKE 'setLead%') = (a.name LIKE 'setLead%'))), '')
+		SELECT u.id FROM undo u JOIN undo_lead l ON l.undo = u.id JOIN lead_handling h ON h.lead = l.lead
+		WHERE u.id = a.undo AND l.lead = substr(a.record, 6)
+			AND l.version = iif(u.field = 'state', h.state_version, h.agent_version)), '')
 	WHEN a.name IN ('answerLead', 'decideCandidate') THEN coalesce((
 		SELECT l.id FROM lead_answer l JOIN outbox o ON o.id = l.id
-		WHERE l.lead = substr(a.record, 6) AND l.staff = a.staff AND l.at = a.at
-			AND o.due_at > ?2 AND o.sent_at IS NULL AND o.tries = 0
-			AND NOT EXISTS (` + inItsSecond + `s.name IN ('answerLead', 'decideCandidate'))), '')
+		WHERE l.id = a.undo AND o.due_at > ?2 AND o.sent_at IS NULL AND o.tries = 0), '')
 	WHEN a.name = 'saveParts' THEN coalesce((
 		SELECT (SELECT max(id) FROM part_change WHERE record = c.record AND seen = c.seen) FROM part_change c
 		WHERE c.id = (SELECT min(f.id) FROM part_change f WHERE f.record = a.record AND f.staff = a.staff AND f.at = a.at
@@ -49,32 +41,33 @@ const undoOf = `CASE
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id
 				AND s.name IN ('planAppointment', 'moveAppointment', 'cancelAppointment'))), '')
 	WHEN a.name = 'takePropertyDelivery' THEN coalesce((
-		SELECT id FROM desk_delivery WHERE staff = a.staff AND taken_at = a.at ORDER BY id LIMIT 1), '')
+		SELECT id FROM desk_delivery WHERE id = a.undo AND taken_at IS NOT NULL), '')
 	WHEN a.name = 'hideProperty' THEN coalesce((
 		SELECT p.number FROM property p WHERE p.number = CAST(substr(a.record, 10) AS INTEGER) AND p.hidden_until IS NOT NULL
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id
 				AND s.name IN ('hideProperty', 'showProperty'))), '')
 	WHEN a.record LIKE 'property:%' THEN coalesce((
-		SELECT u.id FROM undo_property u WHERE u.property = CAST(substr(a.record, 10) AS INTEGER) AND u.staff = a.staff AND u.at = a.at
-			AND NOT EXISTS (` + inItsSecond + `s.name NOT IN ('hideProperty', 'showProperty'))
+		SELECT u.id FROM undo_property u WHERE u.id = a.undo AND u.property = CAST(substr(a.record, 10) AS INTEGER)
 			AND NOT EXISTS (SELECT 1 FROM part_change c JOIN part_change s ON s.record = c.record AND s.field = c.field
 				AND s.language = c.language AND s.id > c.id WHERE c.record = a.record AND c.id <= u.version AND s.id > u.version
-					AND c.seen = (SELECT seen FROM part_change WHERE id = u.version)) ORDER BY u.version DESC LIMIT 1), '')
+					AND c.seen = (SELECT seen FROM part_change WHERE id = u.version))), '')
 	ELSE '' END`
+
+// selectDone selects actions a with what undoes them: ?1 is when what was done before cannot be undone any more, ?2 is now.
+const selectDone = `SELECT a.id, a.at, '' AS by, a.staff, a.name, a.record, a.before, a.after, a.undo AS change, ` + undoOf + ` AS undo
+	FROM action a WHERE `
 
 // Done lists the actions of a member of staff after a moment, at most n, the newest first. What was done before undoable cannot be undone
 // any more.
 func (s *Store) Done(ctx context.Context, staff int, after, undoable, now time.Time, n int) (list []DoneAction, err error) {
-	return list, s.List(ctx, &list, `SELECT a.id, a.at, '' AS by, a.staff, a.name, a.record, a.before, a.after, `+undoOf+` AS undo
-		FROM action a WHERE a.staff = ?3 AND a.at > ?4 ORDER BY a.at DESC, a.id DESC LIMIT ?5`,
+	return list, s.List(ctx, &list, selectDone+`a.staff = ?3 AND a.at > ?4 ORDER BY a.at DESC, a.id DESC LIMIT ?5`,
 		undoable.Unix(), now.Unix(), staff, after.Unix(), n)
 }
 
 // DoneAction reads one action of a member of staff; nil for another's, and for one that is not there.
 func (s *Store) DoneAction(ctx context.Context, staff, id int, undoable, now time.Time) (*DoneAction, error) {
 	var list []DoneAction
-	err := s.List(ctx, &list, `SELECT a.id, a.at, '' AS by, a.staff, a.name, a.record, a.before, a.after, `+undoOf+` AS undo
-		FROM action a WHERE a.id = ?3 AND a.staff = ?4`, undoable.Unix(), now.Unix(), id, staff)
+	err := s.List(ctx, &list, selectDone+"a.id = ?3 AND a.staff = ?4", undoable.Unix(), now.Unix(), id, staff)
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}

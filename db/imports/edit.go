@@ -38,7 +38,7 @@ func (i *importing) edit(e *PropertyEdit) {
 			handle.Statement{SQL: "DELETE FROM undo_property WHERE id = ?", Args: []any{e.Undoes}})
 	}
 	line := e.By
-	line.Record = record
+	line.Record, line.Undo = record, e.Undo
 	for _, st := range append(list, line.Insert()) {
 		i.add(st.SQL, st.Args...)
 	}

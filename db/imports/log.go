@@ -19,11 +19,12 @@ func (i *importing) log() {
 		a.Name = "importProperties"
 	}
 	if d := i.batch.Delivery; d != nil {
-		counts := a.After
-		a = d.By
-		a.After = counts
-		line := a.Insert()
-		i.add(line.SQL, line.Args...)
+		line := d.By
+		if line.After = a.After; !d.Undoes {
+			line.Undo = d.ID
+		}
+		st := line.Insert()
+		i.add(st.SQL, st.Args...)
 		return
 	}
 	line := a.InsertIf("EXISTS (SELECT 1 FROM data_version WHERE version > ?)", i.versionBefore)

@@ -29,8 +29,8 @@ func (c leadChange) statements(chosen string, args ...any) []handle.Statement {
 		{SQL: "INSERT INTO undo_lead (undo, lead, before, version) SELECT ?, h.lead, h." + c.field + ", h." + c.field +
 			"_version + 1 FROM " +
 			chosen, Args: append([]any{c.undo}, args...)},
-		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after)
-			SELECT ?, ?, ?, ?, 'lead:' || lead, before, ? FROM undo_lead WHERE undo = ?`,
+		{SQL: `INSERT INTO action (at, staff, session, name, record, before, after, undo)
+			SELECT ?, ?, ?, ?, 'lead:' || lead, before, ?, undo FROM undo_lead WHERE undo = ?`,
 			Args: []any{at, c.by.Staff, c.by.Session, string(c.by.Name), c.value, c.undo}},
 		{SQL: setField(c.field, "?"), Args: []any{c.value, c.by.Staff, at, c.undo}},
 		{SQL: "DELETE FROM undo WHERE id = ? AND NOT EXISTS (SELECT 1 FROM undo_lead WHERE undo = undo.id)", Args: []any{c.undo}},

@@ -16,7 +16,8 @@ CREATE TABLE action (
   name    TEXT NOT NULL,
   record  TEXT NOT NULL DEFAULT '',
   before  TEXT NOT NULL DEFAULT '',
-  after   TEXT NOT NULL DEFAULT ''
+  after   TEXT NOT NULL DEFAULT '',
+  undo TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX action_at ON action (at);
 CREATE INDEX action_record ON action (record, at) WHERE record <> '';
@@ -1981,4 +1982,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 108;
+PRAGMA user_version = 109;

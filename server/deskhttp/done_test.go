@@ -3,6 +3,7 @@ package deskhttp_test
 import (
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -123,32 +124,53 @@ func TestWhatOneDidIsUndone(t *testing.T) {
 	}
 }
 
-// TestWhatFitsTwoActionsUndoesNeither has two answers of a lead in one second, where nobody can say which of them a line of the log is, and
-// two states that a lead was given in one second, of which only the last can be taken back. So it is with two edits of a property.
-func TestWhatFitsTwoActionsUndoesNeither(t *testing.T) {
+// TestActionsOfOneSecondHaveWhatUndoesEach puts a second action of the same kind on the same record into the second of the first: an
+// answer, a state and a price. Each line of the log is undone by its own, and the first of a state or a price not before the second.
+func TestActionsOfOneSecondHaveWhatUndoesEach(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	v.LeadFrom(t, "one")
 	v.LeadFrom(t, "two")
 	v.Write(t, "UPDATE property SET source = 'desk' WHERE number = 1096")
-	for _, c := range []struct{ name, mutation, second string }{
-		{"answerLead", `answerLead(input: {lead: "two", version: 1, text: "Dag"})`, "decideCandidate"},
-		{"setLeadState", `setLeadState(input: {lead: "one", version: 1, state: DONE})`, "setLeadStates"},
-		{"setPrice", `setPrice(input: {number: 1096, version: 0, amount: 340000})`, "setMarquee"},
+	v.Write(t, "DROP TRIGGER action_stays")
+	for _, c := range []struct{ name, first, second, whyFirst string }{
+		{"answerLead", `answerLead(input: {lead: "two", version: 1, text: "Dag"})`,
+			`answerLead(input: {lead: "two", version: 2, text: "Tot straks"})`, ""},
+		{"setLeadState", `setLeadState(input: {lead: "one", version: 1, state: DONE})`,
+			`setLeadState(input: {lead: "one", version: 2, state: IN_HAND})`, "CHANGED"},
+		{"setPrice", `setPrice(input: {number: 1096, version: 0, amount: 340000})`,
+			`setPrice(input: {number: 1096, version: VERSION, amount: 330000})`, "CHANGED"},
 	} {
-		v.does(t, manager, c.mutation)
-		if one := v.last(t, manager, c.name); one.Why != nil {
-			t.Fatalf("%s cannot be undone: %s", c.name, *one.Why)
+		v.does(t, manager, c.first)
+		var version int
+		const newest = "SELECT coalesce(max(id), 0) FROM part_change WHERE record = 'property:1096'"
+		if err := v.Store.One(t.Context(), &version, newest); err != nil {
+			t.Fatal(err)
 		}
-		v.Write(t, `INSERT INTO action (at, staff, session, name, record, before, after)
-			SELECT at, staff, session, '`+c.second+`', record, before, after FROM action WHERE name = '`+c.name+"'")
-		if one := v.last(t, manager, c.name); one.Why == nil {
-			t.Errorf("%s can be undone, although a second action may be the one that is undone by it", c.name)
+		v.does(t, manager, strings.ReplaceAll(c.second, "VERSION", strconv.Itoa(version)))
+		for _, table := range []string{"action", "undo", "lead_answer", "undo_property"} {
+			v.Write(t, "UPDATE "+table+" SET at = (SELECT max(at) FROM action)")
 		}
-	}
-	last := v.last(t, manager, "setLeadStates")
-	if got := v.undoAction(t, manager, last.Action.ID); last.Why != nil || !strings.Contains(got, `"stale":0`) {
-		t.Errorf("undoing the last state answers %s", got)
+		v.Write(t, "UPDATE outbox SET due_at = due_at + 3600") // an answer leaves after seconds
+		var both []doneEntry                                   // the newer one first
+		for _, one := range v.done(t, manager) {
+			if one.Action.Name == c.name {
+				both = append(both, one)
+			}
+		}
+		if len(both) != 2 {
+			t.Fatalf("%s is in the entries %+v, want one for each of both", c.name, both)
+		}
+		second, first := both[0], both[1]
+		if second.Why != nil {
+			t.Errorf("the second %s cannot be undone: %s", c.name, *second.Why)
+		}
+		if c.whyFirst == "" && first.Why != nil || c.whyFirst != "" && (first.Why == nil || *first.Why != c.whyFirst) {
+			t.Errorf("the first %s gives %+v, want the reason %q", c.name, first, c.whyFirst)
+		}
+		if got := v.undoAction(t, manager, second.Action.ID); !strings.Contains(got, `"stale":0`) {
+			t.Errorf("undoing the second %s answers %s", c.name, got)
+		}
 	}
 }
 
