@@ -42,6 +42,7 @@ type Place struct {
 	Municipality *Municipality
 	nl, fr, de   string // "" where the tables have none
 	isSeat       bool   // it bears the name of its municipality
+	isSpecial    bool   // its postcode is that of one large user
 	Point
 }
 
@@ -160,7 +161,8 @@ func IsNameOf(country, zip, name string) bool {
 }
 
 // Towns are the places that a name alone means, one of each municipality: those that bear it, or else the municipality with that name,
-// today or before a merger, as a city without a postcode, or else those whose name has the same words but for such as "sur".
+// today or before a merger, as a city without a postcode, or else those whose name has the same words but for such as "sur",
+// or is written short.
 func Towns(name string) (list []City) {
 	key := Key(name)
 	if list = oneOfEach(tables().byName[key]); len(list) > 0 {
@@ -178,15 +180,20 @@ func Towns(name string) (list []City) {
 	if len(list) > 0 {
 		return list
 	}
-	return oneOfEach(tables().bySignificant[looseKey(name)])
+	if list = oneOfEach(tables().bySignificant[looseKey(name)]); len(list) > 0 {
+		return list
+	}
+	return shortened(name)
 }
 
-// oneOfEach are places as cities, one of each municipality.
+// oneOfEach are places as cities, one of each municipality, with the postcode of a large user only where there is no other.
 func oneOfEach(list []*Place) (cities []City) {
 	seen := map[*Municipality]bool{}
-	for _, p := range list {
-		if !seen[p.Municipality] {
-			seen[p.Municipality], cities = true, append(cities, p.City())
+	for _, special := range []bool{false, true} {
+		for _, p := range list {
+			if p.isSpecial == special && !seen[p.Municipality] {
+				seen[p.Municipality], cities = true, append(cities, p.City())
+			}
 		}
 	}
 	return cities

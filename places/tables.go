@@ -42,8 +42,7 @@ var tables = sync.OnceValue(func() *known {
 	k.addNames(byCode)
 	for row := range rows("places.csv") {
 		k.add(&Place{Country: row.of("country"), Zip: row.of("postcode"), Municipality: byCode[row.of("municipality")],
-			nl: row.of("name_nl"),
-			fr: row.of("name_fr"), de: row.of("name_de"), Point: point(row)})
+			isSpecial: row.of("flag") == "special", nl: row.of("name_nl"), fr: row.of("name_fr"), de: row.of("name_de"), Point: point(row)})
 	}
 	for _, m := range inOrder {
 		for _, name := range append(m.Names.All(), m.Others...) {

@@ -139,12 +139,15 @@ func chosenByMunicipality[T any](r *reading, end int, list []T, isPartOf func(T,
 	return end, list
 }
 
+// longestTown is the number of lexemes of the longest name of a town, with the full stops of one that is written short: "O.-L.-V.-Waver".
+const longestTown = 8
+
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are
 // forgiven too, unless an article stands before it as in "bij de school"; wrong tells of one.
 func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
-		for end := min(len(r.words), from+longestPhrase); end > from; end-- {
+		for end := min(len(r.words), from+longestTown); end > from; end-- {
 			x, typed := r.words[from], r.between(from, end)
 			first, _ := utf8.DecodeRuneInString(typed)
 			isAll := from == 0 && r.endsPlace(end)

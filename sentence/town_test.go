@@ -78,7 +78,7 @@ func TestTownsAreReadAsPeopleTypeThem(t *testing.T) {
 }
 
 // leastTowns is how many towns are tried, as people type them.
-const leastTowns = 100
+const leastTowns = 160
 
 // TestNamesThatAreComparedHaveALimit reads a name with a typing error as the last one that is compared, and as one more.
 func TestNamesThatAreComparedHaveALimit(t *testing.T) {

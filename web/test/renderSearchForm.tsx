@@ -30,13 +30,18 @@ export const villa = {
   rentPath: '/nl/te-huur/?type=1',
 };
 
-/** Answers the last request. */
-export async function answer({ sent }: View, search: Record<string, unknown>) {
+/** Answers the last request: what the words find, and the one part that they say as a sentence, none when absent. */
+export async function answer({ sent }: View, search: Record<string, unknown>, part?: object) {
   await waitFor(() => expect(sent).not.toHaveLength(0));
   await act(async () => {
     const last = sent.at(-1);
     const found = { types: [], cities: [], projects: [], properties: [], ...search };
-    last?.resolve(answerTo(query, last.variables, { SearchResult: () => found }));
+    const mocks = {
+      SearchResult: () => found,
+      Understanding: () => ({ parts: part ? [part] : [], unread: [] }),
+      UnderstoodPart: () => part ?? {},
+    };
+    last?.resolve(answerTo(query, last.variables, mocks));
   });
 }
 

@@ -49,6 +49,21 @@ describe('the panel below the search field', () => {
     expect(screen.getByText('Er is niets gevonden')).toBeVisible();
   });
 
+  it('offers what a single word says where it finds nothing: a town without homes', async () => {
+    const view = renderSearchForm();
+    await view.user.type(view.field, 'lln');
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'lln' }));
+    const lln = { text: 'lln', meant: 'Louvain-la-Neuve' };
+    await answer(view, {}, lln);
+    const link = screen.getByRole('link', { name: 'Louvain-la-Neuve' });
+    expect(link).toHaveAttribute('href', '/nl/te-koop/?q=lln');
+    expect(screen.getByRole('status')).not.toHaveTextContent('Er is niets gevonden');
+    await view.user.type(view.field, ' x{Backspace}{Backspace}x');
+    await waitFor(() => expect(requested(view)).toMatchObject({ text: 'llnx' }));
+    await answer(view, { types: [villa] }, lln);
+    expect(screen.queryByRole('link', { name: 'Louvain-la-Neuve' })).toBeNull();
+  });
+
   it('says that it is searching until the answer comes', async () => {
     const view = renderSearchForm();
     await view.user.type(view.field, 'bree');

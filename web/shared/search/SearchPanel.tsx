@@ -28,9 +28,10 @@ export function SearchPanel({ id, text }: { id: string; text: string }) {
     panel.current?.scrollTo({ top: 0 });
   }, [result]);
   const { types = [], cities = [], projects = [], properties = [] } = result ?? {};
-  const sentence = /\S\s+\S/.test(text) && understood && understood.parts.length > 0;
-  const count =
-    types.length + cities.length + projects.length + properties.length + (sentence ? 1 : 0);
+  const hits = types.length + cities.length + projects.length + properties.length;
+  const isOne = hits > 0 && !/\S\s+\S/.test(text); // a word that is found says enough: "LLN" is a town without homes
+  const sentence = !isOne && result && understood && understood.parts.length > 0;
+  const count = hits + (sentence ? 1 : 0);
   const status = failed ? 'search.failed' : 'search.found';
   const isWaiting = result === null && !failed;
   return (
