@@ -27,7 +27,10 @@ export const { bundles, withoutSideEffects } = read<{
  * - later: loaded after the first paint of every page: the consent, the texts of its dialog, what was seen.
  * - drawing: loaded when a visitor comes near the drawing of a project.
  * - empty: loaded for a list without results, and for one of a sentence that leaves something to say.
+ * - filter: the conditions of a list in words, and the cells of a radius, for lists and demands.
  * - here: loaded with a map, and with what finds where the visitor is.
+ * - login: what the owners' forms of signing in and of passwords share.
+ * - sheets: what the sheets for a window and a brochure share.
  * - panorama: loaded near 360° pictures, or plans with points.
  * - costs: loaded near the map, costs, duties or history of a property.
  */
@@ -40,7 +43,10 @@ const smallestShare = {
   later: 2,
   drawing: 1,
   empty: 1,
+  filter: 2,
   here: 1,
+  login: 2,
+  sheets: 2,
   panorama: 1,
   costs: 1,
 };

@@ -8,6 +8,12 @@ export type Messages = NonNullable<IntlConfig['messages']>;
 type Values = Record<string, unknown>;
 type Wrap = (inner: ReactNode) => unknown;
 
+/**
+ * No text needs to know which of our locales a browser has. The first time it is looked up takes Chromium 10 ms, in the midst of the first
+ * page's start, and four times as long on a phone.
+ */
+IntlMessageFormat.resolveLocale = () => undefined;
+
 const locales: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' };
 const cache = new Map<Language, IntlShape>();
 
