@@ -3,6 +3,7 @@ import type { MapTexts } from '../../shared/map/message.ts';
 import css from './FarLinks.module.css';
 import type { Far } from './far.ts';
 import type { Spot } from './mercator.ts';
+import { townIn } from './towns.ts';
 
 /** How many links stand on the map before the others are asked for. */
 const first = 3;
@@ -25,7 +26,9 @@ export function FarLinks({
       {shown.map(({ town, count, spots }) => (
         <li key={`${town} ${spots[0]?.x}`}>
           <button type="button" onClick={() => onGo(spots)}>
-            {texts.far.replace('{count}', String(count)).replace('{town}', town)}
+            {texts.far
+              .replace('{count}', String(count))
+              .replace('{town}', townIn(texts.language, town))}
           </button>
         </li>
       ))}

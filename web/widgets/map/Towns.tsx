@@ -36,7 +36,8 @@ export function Towns({ view, size, groups }: Props) {
   const names = useMemo(() => named(depth), [depth]);
   return names.map((town) => {
     const at = toPixel(view, size, project(town));
-    if (at.left < -wide * 10 || at.left > size.width + wide * 10) return null;
+    const half = halfOf(town);
+    if (at.left < half || at.left > size.width - half) return null; // it would be cut off
     if (at.top < -high || at.top > size.height + high) return null;
     const free = places.find((down) => !taken.some((box) => overlap(box, nameBox(town, at, down))));
     return (
@@ -55,8 +56,12 @@ export function Towns({ view, size, groups }: Props) {
   });
 }
 
-function nameBox({ name }: Town, at: Pixel, down: number): Box {
-  const half = (name.length * wide) / 2;
+function halfOf({ name }: Town): number {
+  return (name.length * wide) / 2;
+}
+
+function nameBox(town: Town, at: Pixel, down: number): Box {
+  const half = halfOf(town);
   return boxAt(at, { left: -half, right: half, top: down - high / 2, bottom: down + high / 2 });
 }
 

@@ -104,3 +104,74 @@ export const towns: readonly Town[] = ([1, 2, 3] as const).flatMap((rank) =>
     rank,
   })),
 );
+
+/** What the towns are called in the languages of the site, where that is not their own name. */
+const called: Record<string, Record<string, string>> = {
+  nl: {
+    'Brussel · Bruxelles': 'Brussel',
+    Luxembourg: 'Luxemburg',
+    Liège: 'Luik',
+    Namur: 'Namen',
+    Mons: 'Bergen',
+    Tournai: 'Doornik',
+    Bastogne: 'Bastenaken',
+    Arlon: 'Aarlen',
+    Wavre: 'Waver',
+    Nivelles: 'Nijvel',
+    Ath: 'Aat',
+    Huy: 'Hoei',
+    Waremme: 'Borgworm',
+  },
+  fr: {
+    'Brussel · Bruxelles': 'Bruxelles',
+    Antwerpen: 'Anvers',
+    Gent: 'Gand',
+    Brugge: 'Bruges',
+    Leuven: 'Louvain',
+    Mechelen: 'Malines',
+    Kortrijk: 'Courtrai',
+    Oostende: 'Ostende',
+    Aalst: 'Alost',
+    Roeselare: 'Roulers',
+    Ieper: 'Ypres',
+    'Sint-Truiden': 'Saint-Trond',
+    'Sint-Niklaas': 'Saint-Nicolas',
+    Tongeren: 'Tongres',
+    Lier: 'Lierre',
+    Tienen: 'Tirlemont',
+    Vilvoorde: 'Vilvorde',
+    Halle: 'Hal',
+    Dendermonde: 'Termonde',
+    Oudenaarde: 'Audenarde',
+    Veurne: 'Furnes',
+  },
+  en: {
+    'Brussel · Bruxelles': 'Brussels',
+    Antwerpen: 'Antwerp',
+    Gent: 'Ghent',
+    Brugge: 'Bruges',
+    Oostende: 'Ostend',
+    Ieper: 'Ypres',
+  },
+  de: {
+    'Brussel · Bruxelles': 'Brüssel',
+    Luxembourg: 'Luxemburg',
+    Liège: 'Lüttich',
+    Brugge: 'Brügge',
+    Leuven: 'Löwen',
+    Mechelen: 'Mecheln',
+    Oostende: 'Ostende',
+    Ieper: 'Ypern',
+    Arlon: 'Arel',
+    Bastogne: 'Bastnach',
+    'Esch-sur-Alzette': 'Esch an der Alzette',
+    Dudelange: 'Düdelingen',
+    Ettelbruck: 'Ettelbrück',
+    Clervaux: 'Clerf',
+  },
+};
+
+/** A town in a sentence of a language; the map itself has the towns' own names. */
+export function townIn(language: string, town: string): string {
+  return called[language]?.[town] ?? town;
+}
