@@ -29,6 +29,7 @@ type reader struct {
 }
 
 func (r *reader) amount() (Money, bool) {
+	r.take(euroWord) // "EUR tweehonderdduizend"
 	euros, ok := r.euros()
 	if !ok {
 		return 0, false

@@ -38,18 +38,19 @@ var (
 			"zwanzig dreissig/dreiszig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig",
 	}
 	otherWords = map[Language]map[string]wordKind{
-		Dutch: {"en": andWord, "honderd": hundredWord, "duizend": thousandWord, "miljoen": millionWord, "euro": euroWord, "eur": euroWord,
-			"cent": centWord, "eurocent": centWord},
+		Dutch: {"en": andWord, "honderd": hundredWord, "duizend": thousandWord, "miljoen": millionWord, "euro": euroWord, "euros": euroWord,
+			"eur": euroWord, "cent": centWord, "eurocent": centWord},
 		French: {"et": andWord, "cent": hundredWord, "cents": hundredWord, "mille": thousandWord, "mil": thousandWord,
-			"million": millionWord, "millions": millionWord, "euro": euroWord, "euros": euroWord, "eur": euroWord, "centime": centWord,
-			"centimes": centWord},
+			"million": millionWord, "millions": millionWord, "euro": euroWord, "euros": euroWord, "deuro": euroWord,
+			"deuros": euroWord, "eur": euroWord, "centime": centWord, "centimes": centWord}, // un million d'euros
 		English: {"and": andWord, "hundred": hundredWord, "thousand": thousandWord, "million": millionWord, "euro": euroWord,
 			"euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
 		German: {"und": andWord, "hundert": hundredWord, "tausend": thousandWord, "million": millionWord, "millionen": millionWord,
 			"euro": euroWord, "euros": euroWord, "eur": euroWord, "cent": centWord, "cents": centWord},
 	}
-	// beforeAmount holds words that people write before an amount and that are ignored.
-	beforeAmount = map[Language]string{Dutch: "zegge", French: "soit", English: "say", German: "inworten"}
+	// beforeAmount holds what people write before an amount and that is ignored.
+	beforeAmount = map[Language][]string{Dutch: {"zegge", "hetbedragvan", "desomvan"}, French: {"soit", "lasommede", "sommede"},
+		English: {"say", "thesumof", "sumof"}, German: {"inworten", "denbetragvon", "dersummevon"}}
 
 	countingWordsOf = readCountingWords()
 )
@@ -85,7 +86,13 @@ const (
 // countingWords splits a text into counting words, with or without spaces and hyphens between them. It returns false when the text contains
 // anything else.
 func countingWords(text string, l Language) ([]countingWord, bool) {
-	letters := strings.TrimPrefix(strings.Join(strings.FieldsFunc(Fold(text), notLetter), ""), beforeAmount[l])
+	letters := strings.Join(strings.FieldsFunc(Fold(text), notLetter), "")
+	for _, before := range beforeAmount[l] {
+		letters = strings.TrimPrefix(letters, before)
+	}
+	if l == English {
+		letters = strings.TrimSuffix(letters, "only")
+	}
 	if len(letters) > LongestAmount {
 		return nil, false
 	}
