@@ -4331,7 +4331,7 @@ input PersonInput {
   lastName: String! = ""
   "Required."
   email: String! = ""
-  "8 to 15 digits, grouped in any way. Required where a form says so, and when the person prefers the phone."
+  "6 to 15 digits, grouped in any way. Required where a form says so, and when the person prefers the phone."
   phone: String
 }
 

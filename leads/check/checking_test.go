@@ -81,6 +81,7 @@ func TestCheckingPeriod(t *testing.T) {
 
 func TestPhoneNumbers(t *testing.T) {
 	for s, want := range map[string]string{"089 12 34 56": "", "+32 475/12.34.56": "", "(089) 12-34-56": "", "": "REQUIRED",
+		"22 12 34": "", "+352 22 12 34": "", "(+32) 89 12 34 56": "", "\u202a0475 12‑34–56\u202c": "", // as telephones paste them
 		"12345": "PHONE", "089 12 34 56 ext 2": "PHONE", "+32++475123456": "PHONE", "1234567890123456": "PHONE"} {
 		c := &Checking{}
 		c.Phone("phone", &s, true)

@@ -20,16 +20,21 @@ func (c *Checking) Email(path string, s *string) {
 	}
 }
 
-var phoneSigns = regexp.MustCompile(`^\+?[0-9 ()./-]+$`)
+var (
+	phoneSigns = regexp.MustCompile(`^\(?\+?[0-9 ()./-]+$`)
+	// phoneDashes are the dashes that programs and telephones write between digits.
+	phoneDashes = strings.NewReplacer("‐", "-", "‑", "-", "–", "-", "—", "-", "−", "-", "·", ".")
+)
 
-// Phone checks a number: 8 to 15 digits (E.164), grouped as one likes.
+// Phone checks a number: 6 digits, as some of Luxembourg have, to 15 (E.164), grouped as one likes.
 func (c *Checking) Phone(path string, s *string, required bool) {
+	*s = phoneDashes.Replace(*s)
 	c.Optional(path, s, 30)
 	digits := len(strings.Map(locale.Digit, *s))
 	switch {
 	case *s == "" && required:
 		c.Add(path, forms.Required)
-	case *s != "" && (!phoneSigns.MatchString(*s) || digits < 8 || digits > 15):
+	case *s != "" && (!phoneSigns.MatchString(*s) || digits < 6 || digits > 15):
 		c.Add(path, forms.NotAPhone)
 	}
 }
