@@ -106,7 +106,7 @@ func (m moment) is(other moment) bool {
 }
 
 // day is the agency's day of a moment: 23:00 of the day before, by UTC, is one's midnight.
-func (m moment) day() string { return m.time().In(locale.Zone).Format(time.DateOnly) }
+func (m moment) day() locale.Date { return locale.Today(m.time()) }
 
 // isFree reports whether an event does not count: it was cancelled, its owner is free meanwhile or declined the invitation.
 func (r *reader) isFree(e *ics.VEvent) bool {
