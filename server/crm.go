@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/desklog"
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/ratelimit"
@@ -58,23 +59,15 @@ func (s *Server) linkRunner() staff.LinkRunner {
 
 // RunLinks runs the links to CRMs until ctx ends, all at the same time, so that a slow CRM delays no other link.
 func (s *Server) RunLinks(ctx context.Context) {
-	turns := time.NewTicker(betweenLinks)
-	defer turns.Stop()
 	var running sync.WaitGroup
 	defer running.Wait()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-turns.C:
-		case <-s.crmEvents:
-		}
+	turns.Take(ctx, betweenLinks, s.crmEvents, func() {
 		due, err := s.store.Links.DueLinks(ctx, time.Now())
 		logged(ctx, "links to CRMs could not be listed", err)
 		for _, l := range due {
 			running.Go(func() { s.runLink(ctx, l) })
 		}
-	}
+	})
 }
 
 // wakeLinks lets RunLinks check for links that are due.

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db/catalogs"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -95,16 +96,9 @@ func (s *Server) followViewable(ctx context.Context, last time.Time) time.Time {
 
 // ReadCalendars reads agents' calendars until ctx ends. Emails do not wait for servers that are slow to answer.
 func (s *Server) ReadCalendars(ctx context.Context) {
-	turns := time.NewTicker(betweenNews)
-	defer turns.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-turns.C:
-			logged(ctx, "agents' calendars could not be read", s.leads.Calendars().Read(ctx))
-		}
-	}
+	turns.Take(ctx, betweenNews, nil, func() {
+		logged(ctx, "agents' calendars could not be read", s.leads.Calendars().Read(ctx))
+	})
 }
 
 func (s *Server) cleanUp(ctx context.Context) {

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"net"
 	"slices"
-	"time"
 
 	"github.com/coreos/go-systemd/v22/activation"
 	"github.com/coreos/go-systemd/v22/daemon"
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/server"
 )
 
@@ -34,16 +34,11 @@ func notifySystemd(ctx context.Context, site *server.Server) {
 	if err != nil || every == 0 {
 		return
 	}
-	turns := time.NewTicker(every / 3)
-	defer turns.Stop()
-	for {
+	alive := func() {
 		if site.Alive(ctx) == nil {
 			daemon.SdNotify(false, daemon.SdNotifyWatchdog)
 		}
-		select {
-		case <-ctx.Done():
-			return
-		case <-turns.C:
-		}
 	}
+	alive()
+	turns.Take(ctx, every/3, nil, alive)
 }

@@ -3,8 +3,8 @@ package main
 import (
 	"context"
 	"sync"
-	"time"
 
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -35,16 +35,5 @@ func sideBySide(tasks ...func(context.Context)) func(context.Context) {
 
 // wakeOften wakes the sender of emails until ctx ends: those that other machines of a cluster queue wake nobody here.
 func wakeOften(wake func()) func(context.Context) {
-	return func(ctx context.Context) {
-		turns := time.NewTicker(limits.ClusterWakeTime)
-		defer turns.Stop()
-		for {
-			select {
-			case <-ctx.Done():
-				return
-			case <-turns.C:
-				wake()
-			}
-		}
-	}
+	return func(ctx context.Context) { turns.Take(ctx, limits.ClusterWakeTime, nil, wake) }
 }

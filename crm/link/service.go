@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/fetch"
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -144,19 +145,10 @@ func (s *Service) holdTime() time.Duration {
 // the machine slept.
 func (s *Service) renewHold(ctx context.Context, r *run) (running context.Context, stop func()) {
 	running, cancel := context.WithCancel(ctx)
-	go func() {
-		turns := time.NewTicker(s.holdTime() / 3)
-		defer turns.Stop()
-		for {
-			select {
-			case <-running.Done():
-				return
-			case <-turns.C:
-				if held, err := s.hold(running, r); err == nil && !held {
-					cancel()
-				}
-			}
+	go turns.Take(running, s.holdTime()/3, nil, func() {
+		if held, err := s.hold(running, r); err == nil && !held {
+			cancel()
 		}
-	}()
+	})
 	return running, cancel
 }

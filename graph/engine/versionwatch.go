@@ -5,6 +5,8 @@ import (
 	"log/slog"
 	"sync"
 	"time"
+
+	"github.com/gevel/gevel/internal/turns"
 )
 
 // VersionWatch polls a version for all streams together, once a second. It polls because another process may write
@@ -44,16 +46,7 @@ func (w *VersionWatch) Join() (leave func()) {
 }
 
 func (w *VersionWatch) run(ctx context.Context) {
-	tick := time.NewTicker(w.every)
-	defer tick.Stop()
-	for {
-		select {
-		case <-tick.C:
-			w.Poll(ctx)
-		case <-ctx.Done():
-			return
-		}
-	}
+	turns.Take(ctx, w.every, nil, func() { w.Poll(ctx) })
 }
 
 // Poll reads the version and wakes all streams when it changed.

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/cluster"
 	"github.com/gevel/gevel/internal/atomicfile"
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -76,14 +77,7 @@ func (f *Folder) FollowPeers(ctx context.Context) {
 		return
 	}
 	since := map[string]time.Time{}
-	turns := time.NewTicker(limits.PeerPollTime)
-	defer turns.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-turns.C:
-		}
+	turns.Take(ctx, limits.PeerPollTime, nil, func() {
 		for _, peer := range f.peers.Addresses {
 			since[peer] = f.peers.follow(ctx, peer, since[peer])
 		}
@@ -96,7 +90,7 @@ func (f *Folder) FollowPeers(ctx context.Context) {
 				f.peers.copy(ctx, "uploads", f.peers.uploads, filepath.Base(name))
 			}
 		}
-	}
+	})
 }
 
 // follow copies the pictures and documents that a machine got since a time, and returns the time of this check: a little earlier, because

@@ -45,15 +45,8 @@ func (s *Service) MakeLink(ctx context.Context, f *MakeInput) (*Changed, *LinkSe
 		return nil, nil, problems, err
 	}
 	secret := strings.TrimSpace(f.Secret)
-	accepted, err := s.Runner.TryNew(ctx, f.System, settings, secret)
-	var fault crmlinks.LinkFault
-	switch {
-	case errors.As(err, &fault):
-		return nil, &LinkSecretNotTried{fault.Error(), fault.Kind, fault.Status}, nil, nil
-	case err != nil:
-		return nil, nil, nil, err
-	case !accepted:
-		return nil, nil, forms.OneProblem("secret", forms.WrongLogin), nil
+	if fault, problems, err := judged(s.Runner.TryNew(ctx, f.System, settings, secret)); fault != nil || len(problems) > 0 || err != nil {
+		return nil, fault, problems, err
 	}
 	switch err = s.Store.Links.MakeLink(ctx, f.Name, f.System, settings, secret, s.Action(d, "")); {
 	case errors.Is(err, crmlinks.ErrLinkExists):

@@ -40,16 +40,21 @@ func (s *Service) ReplaceLinkSecret(ctx context.Context, f *SecretInput) (*Chang
 		changed, problems, err := s.linkAfter(ctx, d, f.Link, err)
 		return changed, nil, problems, err
 	}
-	accepted, err := s.Runner.Try(ctx, f.Link, secret)
-	var fault crmlinks.LinkFault
-	switch {
-	case errors.As(err, &fault):
-		return nil, &LinkSecretNotTried{fault.Error(), fault.Kind, fault.Status}, nil, nil
-	case err != nil:
-		return nil, nil, nil, err
-	case !accepted:
-		return nil, nil, forms.OneProblem("secret", forms.WrongLogin), nil
+	if fault, problems, err := judged(s.Runner.Try(ctx, f.Link, secret)); fault != nil || len(problems) > 0 || err != nil {
+		return nil, fault, problems, err
 	}
 	changed, problems, err := s.linkAfter(ctx, d, f.Link, s.Store.Links.ReplaceLinkSecret(ctx, f.Link, secret, s.Action(d, "")))
 	return changed, nil, problems, err
+}
+
+// judged says what came of trying a secret: why it could not be tried, or that it is wrong; nothing when the CRM accepts it.
+func judged(accepted bool, err error) (*LinkSecretNotTried, forms.Problems, error) {
+	var fault crmlinks.LinkFault
+	switch {
+	case errors.As(err, &fault):
+		return &LinkSecretNotTried{fault.Error(), fault.Kind, fault.Status}, nil, nil
+	case err == nil && !accepted:
+		return nil, forms.OneProblem("secret", forms.WrongLogin), nil
+	}
+	return nil, nil, err
 }
