@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/properties"
@@ -77,21 +78,23 @@ func (p *Property) Takeable() bool { return p.Change == New || p.Change == Chang
 
 // Preview is what a delivery would change.
 type Preview struct {
-	Properties []Property `json:"properties"`
-	Notes      []Trouble  `json:"notes,omitempty"` // of the file, and the columns of a sheet
+	Properties []Property      `json:"properties"`
+	Notes      []Trouble       `json:"notes,omitempty"` // of the file, and the columns of a sheet
+	Words      []transfer.Word `json:"words,omitempty"` // that the site does not know by itself
 }
 
 // preview reads a delivery and says what it would change, for a member of staff.
 func (s *Service) preview(ctx context.Context, desk *staff.Desk, d *deliveries.Delivery) (*Preview, error) {
-	var read intake.Delivery
+	var read reading
 	var names []string
 	close := func() {}
 	defer func() { close() }()
 	entries := map[string]imports.PropertyEntry{}
-	out, err := intake.DeliverFrom(ctx, s.Store, func() (one intake.Delivery, err error) {
+	out, err := intake.DeliverFrom(ctx, s.Store, func() (_ intake.Delivery, err error) {
 		close()
 		clear(entries)
-		one, close, err = s.read(ctx, d)
+		one, closing, err := s.read(ctx, d)
+		close = closing
 		one.Seen = true
 		one.Checked = func(name string, e imports.PropertyEntry) { entries[name] = e }
 		names = names[:0]
@@ -99,7 +102,7 @@ func (s *Service) preview(ctx context.Context, desk *staff.Desk, d *deliveries.D
 			names = append(names, p.Name)
 		}
 		read = one
-		return one, err
+		return one.Delivery, err
 	}, s.Media, true)
 	if err != nil {
 		return nil, err
@@ -112,7 +115,7 @@ type comparison struct {
 	names    []string // of its records, in their order
 	entries  map[string]imports.PropertyEntry
 	out      intake.Outcome
-	delivery intake.Delivery
+	delivery reading
 
 	catalog  *agency.Catalog
 	language locale.Language
@@ -158,7 +161,7 @@ func (s *Service) compare(ctx context.Context, desk *staff.Desk, l *comparison) 
 	for _, c := range l.delivery.NewCities {
 		l.towns[c.Number] = prose.Joined(" ", c.Zip, c.Names.In(l.language, l.catalog.Fallback()))
 	}
-	p := &Preview{Properties: []Property{}}
+	p := &Preview{Properties: []Property{}, Words: l.delivery.words.Sorted()}
 	for _, name := range l.names {
 		p.Properties = append(p.Properties, l.property(desk, name))
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/sheets"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -29,13 +30,22 @@ func (s *Service) fileOf(id string) string { return filepath.Join(s.Folder, id, 
 // goneName begins the names of properties that a delivery takes off the market.
 const goneName = "gone "
 
+// reading is what a file says, with the words that it has.
+type reading struct {
+	intake.Delivery
+	words *transfer.Words
+}
+
 // read reads the file of a delivery anew. What its sender takes off the market is a property that is withdrawn. Call done in the end.
-func (s *Service) read(ctx context.Context, d *deliveries.Delivery) (out intake.Delivery, done func(), err error) {
+func (s *Service) read(ctx context.Context, d *deliveries.Delivery) (out reading, done func(), err error) {
 	c, err := s.Store.Catalog(db.Unpinned(ctx))
 	if err != nil {
 		return out, func() {}, err
 	}
-	out, done, err = open(s.fileOf(d.ID), c)
+	if out.words, err = Words(ctx, s.Store); err != nil {
+		return out, func() {}, err
+	}
+	out.Delivery, done, err = open(s.fileOf(d.ID), c, out.words)
 	if err != nil {
 		return out, done, err
 	}
@@ -46,11 +56,11 @@ func (s *Service) read(ctx context.Context, d *deliveries.Delivery) (out intake.
 	if len(out.Properties)+len(out.Withdraw)+len(out.WithdrawReferences)+len(out.Problems) == 0 {
 		return out, done, refused(NoProperties)
 	}
-	return out, done, s.withdraw(ctx, &out)
+	return out, done, s.withdraw(ctx, &out.Delivery)
 }
 
 // open opens a file by what it contains.
-func open(file string, c *agency.Catalog) (out intake.Delivery, done func(), err error) {
+func open(file string, c *agency.Catalog, words *transfer.Words) (out intake.Delivery, done func(), err error) {
 	done = func() {}
 	format, reader, err := sniff(file)
 	if err != nil {
@@ -64,7 +74,7 @@ func open(file string, c *agency.Catalog) (out intake.Delivery, done func(), err
 		files, _ := folderIn(&archive.Reader)
 		return intake.FolderDelivery(files, c), func() { archive.Close() }, nil
 	}
-	out, closing, err := feed.Open(reader, file, c)
+	out, closing, err := feed.Open(reader, file, c, words)
 	if closing != nil {
 		done = func() { closing() }
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/db/deliveries"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/staff"
 )
@@ -49,20 +50,24 @@ func (s *Service) Take(ctx context.Context, f *TakeInput) (*Took, *Stale, forms.
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	chosen, sums, problems, err := chosenOf(one, f.Properties)
-	if err != nil || len(problems) > 0 {
-		return nil, nil, problems, err
+	shown, err := readPreview(one.Preview)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	chosen, sums, problems := chosenOf(&shown, f.Properties)
+	if len(problems) > 0 {
+		return nil, nil, problems, nil
 	}
 	leave, err := s.Enter(ctx)
 	if err != nil {
 		return nil, nil, nil, err
 	}
 	defer leave()
-	err = s.write(ctx, one, chosen, sums, &imports.DeskDelivery{ID: one.ID, By: by})
+	err = s.write(ctx, one, shown.Words, chosen, sums, &imports.DeskDelivery{ID: one.ID, By: by})
 	switch {
 	case errors.Is(err, imports.ErrPropertiesChanged), errors.Is(err, errOther):
-		stale, err := s.checkAgain(ctx, d, one)
-		return nil, stale, nil, err
+		v, err := s.readAgain(ctx, d, one)
+		return nil, &Stale{v}, nil, err
 	case errors.Is(err, handle.Refused{Why: forms.Unknown}):
 		return nil, nil, forms.OneProblem("delivery", forms.Unknown), nil
 	case err != nil:
@@ -78,16 +83,12 @@ func (s *Service) Take(ctx context.Context, f *TakeInput) (*Took, *Stale, forms.
 var errOther = errors.New("the delivery is not what was looked at")
 
 // chosenOf are the properties of a delivery that are chosen, with their checksums on the site when it was looked at.
-func chosenOf(one *deliveries.Delivery, keys []string) (chosen map[string]bool, sums map[int]string, problems forms.Problems, err error) {
-	p, err := readPreview(one.Preview)
-	if err != nil {
-		return nil, nil, nil, err
-	}
+func chosenOf(p *Preview, keys []string) (chosen map[string]bool, sums map[int]string, problems forms.Problems) {
 	chosen, sums = map[string]bool{}, map[int]string{}
 	for _, key := range keys {
 		at := slices.IndexFunc(p.Properties, func(p Property) bool { return p.Key == key && p.Takeable() })
 		if at < 0 {
-			return nil, nil, forms.OneProblem("properties", forms.Unknown), nil
+			return nil, nil, forms.OneProblem("properties", forms.Unknown)
 		}
 		chosen[key] = true
 		if one := p.Properties[at]; one.Number != nil {
@@ -95,13 +96,13 @@ func chosenOf(one *deliveries.Delivery, keys []string) (chosen map[string]bool, 
 		}
 	}
 	if len(chosen) == 0 {
-		return nil, nil, forms.OneProblem("properties", forms.Required), nil
+		return nil, nil, forms.OneProblem("properties", forms.Required)
 	}
-	return chosen, sums, nil, nil
+	return chosen, sums, nil
 }
 
-// write writes the chosen properties, if the site has them as they were when they were looked at.
-func (s *Service) write(ctx context.Context, one *deliveries.Delivery, chosen map[string]bool, sums map[int]string,
+// write writes the chosen properties, if the site has them as they were when they were looked at, and words mean what they did.
+func (s *Service) write(ctx context.Context, one *deliveries.Delivery, words []transfer.Word, chosen map[string]bool, sums map[int]string,
 	desk *imports.DeskDelivery) error {
 	ctx = db.Unpinned(ctx)
 	var numbers []int
@@ -121,10 +122,11 @@ func (s *Service) write(ctx context.Context, one *deliveries.Delivery, chosen ma
 	defer func() { close() }()
 	_, err = intake.DeliverFrom(ctx, s.Store, func() (d intake.Delivery, err error) {
 		close()
-		d, close, err = s.read(ctx, one)
+		read, closing, err := s.read(ctx, one)
+		d, close = read.Delivery, closing
 		only(&d, chosen)
 		d.AtDesk, d.Expected = desk, sums
-		if err == nil && (len(d.Properties) != len(chosen) || len(d.Problems) > 0) {
+		if err == nil && (!slices.Equal(read.words.Sorted(), words) || len(d.Properties) != len(chosen) || len(d.Problems) > 0) {
 			err = errOther
 		}
 		return d, err
@@ -135,8 +137,8 @@ func (s *Service) write(ctx context.Context, one *deliveries.Delivery, chosen ma
 	return err
 }
 
-// checkAgain reads a delivery again, whose properties changed on the site.
-func (s *Service) checkAgain(ctx context.Context, d *staff.Desk, one *deliveries.Delivery) (*Stale, error) {
+// readAgain reads a delivery again, whose properties changed on the site, or of whose words one means something else.
+func (s *Service) readAgain(ctx context.Context, d *staff.Desk, one *deliveries.Delivery) (*View, error) {
 	p, err := s.preview(ctx, d, one)
 	if err != nil {
 		return nil, err
@@ -149,8 +151,7 @@ func (s *Service) checkAgain(ctx context.Context, d *staff.Desk, one *deliveries
 	if err := s.Store.Deliveries.Replace(ctx, one.ID, one.Preview); err != nil {
 		return nil, err
 	}
-	v, err := s.view(ctx, one)
-	return &Stale{v}, err
+	return s.view(db.Unpinned(ctx), one)
 }
 
 // Undone is what was taken back. Left are the properties that stay as they are now.

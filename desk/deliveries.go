@@ -25,6 +25,10 @@ func (r *mutationResolver) UndoPropertyDelivery(ctx context.Context, input deliv
 	return engine.Payload(r.Brought.Undo(ctx, &input))
 }
 
+func (r *mutationResolver) MapDeliveryWord(ctx context.Context, input deliveries.MapWordInput) (MapDeliveryWordPayload, error) {
+	return engine.Payload(r.Brought.MapWord(ctx, &input))
+}
+
 func (r *mutationResolver) DropPropertyDelivery(ctx context.Context, input deliveries.Input) (DropPropertyDeliveryPayload, error) {
 	return engine.Payload(r.Brought.Drop(ctx, &input))
 }

@@ -29,6 +29,7 @@ import (
 	"github.com/gevel/gevel/db/crmlinks"
 	webhooks1 "github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/deliveries"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/graph/scalar"
 	"github.com/gevel/gevel/graph/upload"
@@ -300,6 +301,7 @@ type MutationResolver interface {
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakePropertyDelivery(ctx context.Context, input deliveries.TakeInput) (TakePropertyDeliveryPayload, error)
 	UndoPropertyDelivery(ctx context.Context, input deliveries.Input) (UndoPropertyDeliveryPayload, error)
+	MapDeliveryWord(ctx context.Context, input deliveries.MapWordInput) (MapDeliveryWordPayload, error)
 	DropPropertyDelivery(ctx context.Context, input deliveries.Input) (DropPropertyDeliveryPayload, error)
 	TakeOverProperty(ctx context.Context, input listings.Input) (TakeOverPropertyPayload, error)
 	GiveBackProperty(ctx context.Context, input listings.Input) (GiveBackPropertyPayload, error)
@@ -443,6 +445,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputMakeLinkInput,
 		ec.unmarshalInputMakeOwnerInput,
 		ec.unmarshalInputMakePropertyInput,
+		ec.unmarshalInputMapDeliveryWordInput,
 		ec.unmarshalInputMapWordInput,
 		ec.unmarshalInputMoveAppointmentInput,
 		ec.unmarshalInputNoteCallInput,
@@ -1002,6 +1005,22 @@ func (ec *executionContext) childFields_Delivery(ctx context.Context, field grap
 		return ec.fieldContext_Delivery_record(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Delivery", field.Name)
+}
+
+func (ec *executionContext) childFields_DeliveryWord(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "list":
+		return ec.fieldContext_DeliveryWord_list(ctx, field)
+	case "word":
+		return ec.fieldContext_DeliveryWord_word(ctx, field)
+	case "properties":
+		return ec.fieldContext_DeliveryWord_properties(ctx, field)
+	case "type":
+		return ec.fieldContext_DeliveryWord_type(ctx, field)
+	case "value":
+		return ec.fieldContext_DeliveryWord_value(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveryWord", field.Name)
 }
 
 func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2680,6 +2699,8 @@ func (ec *executionContext) childFields_PropertyDelivery(ctx context.Context, fi
 		return ec.fieldContext_PropertyDelivery_properties(ctx, field)
 	case "notes":
 		return ec.fieldContext_PropertyDelivery_notes(ctx, field)
+	case "words":
+		return ec.fieldContext_PropertyDelivery_words(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyDelivery", field.Name)
 }
@@ -4662,6 +4683,20 @@ func (ec *executionContext) field_Mutation_makeProperty_args(ctx context.Context
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (properties.MakeInput, error) {
 			return ec.unmarshalNMakePropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐMakeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_mapDeliveryWord_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (deliveries.MapWordInput, error) {
+			return ec.unmarshalNMapDeliveryWordInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐMapWordInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6973,6 +7008,57 @@ func (ec *executionContext) _Delivery_record(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_Delivery_record(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Delivery", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveryWord_list(ctx context.Context, field graphql.CollectedField, obj *transfer.Word) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveryWordList2githubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWordList(ctx, field.Selections, obj.List)
+}
+func (ec *executionContext) fieldContext_DeliveryWord_list(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveryWord", field, false, false, errors.New("field of type DeliveryWordList does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveryWord_word(ctx context.Context, field graphql.CollectedField, obj *transfer.Word) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Word)
+}
+func (ec *executionContext) fieldContext_DeliveryWord_word(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveryWord", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveryWord_properties(ctx context.Context, field graphql.CollectedField, obj *transfer.Word) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Properties)
+}
+func (ec *executionContext) fieldContext_DeliveryWord_properties(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveryWord", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveryWord_type(ctx context.Context, field graphql.CollectedField, obj *transfer.Word) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Type())
+}
+func (ec *executionContext) fieldContext_DeliveryWord_type(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveryWord", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveryWord_value(ctx context.Context, field graphql.CollectedField, obj *transfer.Word) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Value())
+}
+func (ec *executionContext) fieldContext_DeliveryWord_value(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeliveryWord", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeliveryWordMapped_delivery(ctx context.Context, field graphql.CollectedField, obj *deliveries.Mapped) (ret graphql.Marshaler) {
+	return ec.marshalNPropertyDelivery2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐView(ctx, field.Selections, obj.Delivery)
+}
+func (ec *executionContext) fieldContext_DeliveryWordMapped_delivery(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeliveryWordMapped",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDelivery(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Desk_id(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
@@ -17234,6 +17320,50 @@ func (ec *executionContext) fieldContext_Mutation_undoPropertyDelivery(ctx conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_mapDeliveryWord(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_mapDeliveryWord(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().MapDeliveryWord(ctx, fc.Args["input"].(deliveries.MapWordInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v MapDeliveryWordPayload) graphql.Marshaler {
+			return ec.marshalNMapDeliveryWordPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMapDeliveryWordPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_mapDeliveryWord(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type MapDeliveryWordPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_mapDeliveryWord_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_dropPropertyDelivery(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -20729,6 +20859,22 @@ func (ec *executionContext) fieldContext_PropertyDelivery_notes(_ context.Contex
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_PropertyDeliveryTrouble(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDelivery_words(ctx context.Context, field graphql.CollectedField, obj *deliveries.View) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveryWord2ᚕgithubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWordᚄ(ctx, field.Selections, obj.Words)
+}
+func (ec *executionContext) fieldContext_PropertyDelivery_words(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDelivery",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeliveryWord(ctx, field)
 		},
 	}
 	return fc, nil
@@ -26626,6 +26772,64 @@ func (ec *executionContext) unmarshalInputMakePropertyInput(ctx context.Context,
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputMapDeliveryWordInput(ctx context.Context, obj any) (deliveries.MapWordInput, error) {
+	var it deliveries.MapWordInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"delivery", "list", "word", "type", "value"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "delivery":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("delivery"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Delivery = data
+		case "list":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("list"))
+			data, err := ec.unmarshalNDeliveryWordList2githubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWordList(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.List = data
+		case "word":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("word"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Word = data
+		case "type":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("type"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Type = data
+		case "value":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("value"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Value = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputMapWordInput(ctx context.Context, obj any) (links.MapWordInput, error) {
 	var it links.MapWordInput
 	if obj == nil {
@@ -31047,6 +31251,33 @@ func (ec *executionContext) _MakePropertyPayload(ctx context.Context, sel ast.Se
 	}
 }
 
+func (ec *executionContext) _MapDeliveryWordPayload(ctx context.Context, sel ast.SelectionSet, obj MapDeliveryWordPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case deliveries.Mapped:
+		return ec._DeliveryWordMapped(ctx, sel, &obj)
+	case *deliveries.Mapped:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DeliveryWordMapped(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of MapDeliveryWordPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _MapWordPayload(ctx context.Context, sel ast.SelectionSet, obj MapWordPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -34294,6 +34525,80 @@ func (ec *executionContext) _Delivery(ctx context.Context, sel ast.SelectionSet,
 	return out
 }
 
+var deliveryWordImplementors = []string{"DeliveryWord"}
+
+func (ec *executionContext) _DeliveryWord(ctx context.Context, sel ast.SelectionSet, obj *transfer.Word) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryWordImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeliveryWord")
+		case "list":
+			out.Values[i] = ec._DeliveryWord_list(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "word":
+			out.Values[i] = ec._DeliveryWord_word(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "properties":
+			out.Values[i] = ec._DeliveryWord_properties(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "type":
+			out.Values[i] = ec._DeliveryWord_type(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "value":
+			out.Values[i] = ec._DeliveryWord_value(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var deliveryWordMappedImplementors = []string{"DeliveryWordMapped", "MapDeliveryWordPayload"}
+
+func (ec *executionContext) _DeliveryWordMapped(ctx context.Context, sel ast.SelectionSet, obj *deliveries.Mapped) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryWordMappedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeliveryWordMapped")
+		case "delivery":
+			out.Values[i] = ec._DeliveryWordMapped_delivery(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskImplementors = []string{"Desk"}
 
 func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj *staff.Desk) graphql.Marshaler {
@@ -36519,7 +36824,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -39734,6 +40039,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "mapDeliveryWord":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_mapDeliveryWord(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "dropPropertyDelivery":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_dropPropertyDelivery(ctx, field)
@@ -42420,6 +42732,11 @@ func (ec *executionContext) _PropertyDelivery(ctx context.Context, sel ast.Selec
 			}
 		case "notes":
 			out.Values[i] = ec._PropertyDelivery_notes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "words":
+			out.Values[i] = ec._PropertyDelivery_words(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -46592,6 +46909,42 @@ func (ec *executionContext) marshalNDeliverySubject2githubᚗcomᚋgevelᚋgevel
 	return res
 }
 
+func (ec *executionContext) marshalNDeliveryWord2githubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWord(ctx context.Context, sel ast.SelectionSet, v transfer.Word) graphql.Marshaler {
+	return ec._DeliveryWord(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNDeliveryWord2ᚕgithubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWordᚄ(ctx context.Context, sel ast.SelectionSet, v []transfer.Word) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeliveryWord2githubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWord(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) unmarshalNDeliveryWordList2githubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWordList(ctx context.Context, v any) (transfer.WordList, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := transfer.WordList(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeliveryWordList2githubᚗcomᚋgevelᚋgevelᚋfeedᚋtransferᚐWordList(ctx context.Context, sel ast.SelectionSet, v transfer.WordList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
 func (ec *executionContext) unmarshalNDescribePictureInput2githubᚗcomᚋgevelᚋgevelᚋpicturesᚐDescribeInput(ctx context.Context, v any) (pictures.DescribeInput, error) {
 	res, err := ec.unmarshalInputDescribePictureInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -48158,6 +48511,21 @@ func (ec *executionContext) marshalNMakePropertyPayload2githubᚗcomᚋgevelᚋg
 		return graphql.Null
 	}
 	return ec._MakePropertyPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNMapDeliveryWordInput2githubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐMapWordInput(ctx context.Context, v any) (deliveries.MapWordInput, error) {
+	res, err := ec.unmarshalInputMapDeliveryWordInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMapDeliveryWordPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐMapDeliveryWordPayload(ctx context.Context, sel ast.SelectionSet, v MapDeliveryWordPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._MapDeliveryWordPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx context.Context, sel ast.SelectionSet, v *streets.View) graphql.Marshaler {

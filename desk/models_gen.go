@@ -208,6 +208,10 @@ type MakeOwnerPayload interface {
 type MakePropertyPayload interface {
 }
 
+// The result of mapDeliveryWord.
+type MapDeliveryWordPayload interface {
+}
+
 // The result of mapWord.
 type MapWordPayload interface {
 }

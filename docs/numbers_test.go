@@ -161,6 +161,7 @@ var deskTexts = map[string][]int{
 	"week.wrong.BLOCK_LONG":                 {limits.BlockedDays, limits.BlockedWeeks, limits.BlockedAppointments},
 	"week.wrong.REPORT_LONG":                {limits.ReportCharacters},
 	"words.TOO_MANY":                        {limits.LinkWords},
+	"deliveries.words.TOO_MANY":             {limits.FileWords},
 }
 
 func TestTheDeskSaysTheNumbersOfTheLimits(t *testing.T) {

@@ -31,9 +31,9 @@ var sourceOf = map[string]string{"omnicasa": "omnicasa", "openimmo": "openimmo",
 var extensions = map[string]string{"omnicasa": ".json", "openimmo": ".xml", "csv": ".csv", "xlsx": ".xlsx"}
 
 // Open reads a file of a format, or a ZIP archive or folder with such files, each in the order of their names, and the pictures and
-// documents that they name. The catalog tells which cities, types and agents there are. Records with problems are left out by
-// intake.Deliver. Call done after the import to close the files.
-func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func() error, err error) {
+// documents that they name. The catalog tells which cities, types and agents there are, words what the agency says of words that the site
+// does not know. Records with problems are left out by intake.Deliver. Call done after the import to close the files.
+func Open(format, file string, c *agency.Catalog, words *transfer.Words) (d intake.Delivery, done func() error, err error) {
 	if !slices.Contains(Formats, format) {
 		return d, nil, fmt.Errorf("%q is not a format; the formats are %s", format, strings.Join(Formats, ", "))
 	}
@@ -41,7 +41,7 @@ func Open(format, file string, c *agency.Catalog) (d intake.Delivery, done func(
 	if err != nil {
 		return d, done, err
 	}
-	r := transfer.NewReader(c)
+	r := transfer.NewReader(c, words)
 	r.Delivery.Source = sourceOf[format]
 	r.Attached.Sources, r.Delivery.Files = files, r.Attached
 	read := readerOf(format, r)

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -26,7 +27,7 @@ func open(t *testing.T) site {
 
 func (s site) bringIn(t *testing.T, format, file string, dry bool) intake.Outcome {
 	t.Helper()
-	d, done, err := feed.Open(format, file, s.catalog(t))
+	d, done, err := feed.Open(format, file, s.catalog(t), transfer.NewWords(nil))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +43,7 @@ func (s site) bringIn(t *testing.T, format, file string, dry bool) intake.Outcom
 // fromText reads a file of a format that is alone in its folder.
 func fromText(t *testing.T, format, text string, c *agency.Catalog) (intake.Delivery, error) {
 	t.Helper()
-	d, done, err := feed.Open(format, written(t, t.TempDir(), "transfer", []byte(text)), c)
+	d, done, err := feed.Open(format, written(t, t.TempDir(), "transfer", []byte(text)), c, transfer.NewWords(nil))
 	if done != nil {
 		done()
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -114,7 +115,7 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	if !strings.Contains(read.Warnings.Error(), `property 7, kaufpreis: "viel" is not a number`) {
 		t.Errorf("want a warning of the price in\n%v", read.Warnings)
 	}
-	d, done, err := feed.Open("openimmo", "testdata/openimmo.xml", s.catalog(t))
+	d, done, err := feed.Open("openimmo", "testdata/openimmo.xml", s.catalog(t), transfer.NewWords(nil))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,8 +128,8 @@ func TestOpenImmoListsProblems(t *testing.T) {
 	if _, err := fromText(t, "openimmo", "<html/>", s.catalog(t)); err == nil {
 		t.Error("HTML was read as OpenImmo without an error")
 	}
-	if _, _, err := feed.Open("xyz", "testdata/openimmo.xml", s.catalog(t)); err == nil || !strings.Contains(err.Error(),
-		"omnicasa, openimmo") {
+	_, _, err = feed.Open("xyz", "testdata/openimmo.xml", s.catalog(t), transfer.NewWords(nil))
+	if err == nil || !strings.Contains(err.Error(), "omnicasa, openimmo") {
 		t.Errorf("an unknown format gives %v, want the names of the formats", err)
 	}
 }

@@ -21,6 +21,7 @@ import (
 
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/sheets"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -333,7 +334,7 @@ func TestSheetPricesHaveNoThousandths(t *testing.T) {
 
 func read(t *testing.T, text string) intake.Delivery {
 	t.Helper()
-	d, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), open(t).catalog(t))
+	d, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), open(t).catalog(t), transfer.NewWords(nil))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -353,7 +354,7 @@ func TestSheetRefusedWhole(t *testing.T) {
 		fmt.Sprint("more than ", limits.SheetColumns, " co"): "Ref" + strings.Repeat(";", limits.SheetColumns) + "\n",
 		"row 2: cell 2 is longer than":                       "Ref;Titel\n1;" + strings.Repeat("x", limits.SheetCellBytes+1) + "\n",
 	} {
-		_, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), c)
+		_, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(text)), c, transfer.NewWords(nil))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.40q gives %v, want %s", text, err, want)
 		}
@@ -363,7 +364,7 @@ func TestSheetRefusedWhole(t *testing.T) {
 	}
 	most := "Ref" + strings.Repeat(";", limits.SheetColumns-1) + "\n" + strings.Repeat("1\n", limits.SheetRows-2) +
 		"2;" + strings.Repeat("x", limits.SheetCellBytes) + "\n"
-	_, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(most)), c)
+	_, done, err := feed.Open("csv", written(t, t.TempDir(), "homes.csv", []byte(most)), c, transfer.NewWords(nil))
 	if err != nil {
 		t.Errorf("a sheet at its bounds gives %v", err)
 	}
@@ -387,7 +388,8 @@ func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
 			if err := sheets.Template(&out, format, l, []locale.Language{locale.Dutch, locale.French}); err != nil {
 				t.Fatal(err)
 			}
-			d, done, err := feed.Open(format, written(t, t.TempDir(), "homes."+format, out.Bytes()), open(t).catalog(t))
+			file := written(t, t.TempDir(), "homes."+format, out.Bytes())
+			d, done, err := feed.Open(format, file, open(t).catalog(t), transfer.NewWords(nil))
 			if err != nil || len(d.Warnings) != 0 || len(d.Problems) != 0 {
 				t.Errorf("the template in %s as %s gives %v (%v %v), want nothing", l, format, err, d.Warnings, d.Problems)
 			}

@@ -17,6 +17,10 @@ const (
 	DeliveryNameCharacters = 100
 	// DeliveryTime is how long it waits to be looked at; then it is forgotten.
 	DeliveryTime = 12 * time.Hour
+	// FileWords is how many words of files may be given a meaning at the desk, and how many of one file are listed; one more is TOO_MANY.
+	FileWords = 500
+	// FileWordCharacters is how long such a word may be.
+	FileWordCharacters = 100
 	// DeliveriesAtOnce is how many are read or taken at the same time; another one is TOO_MANY.
 	DeliveriesAtOnce = 1
 )

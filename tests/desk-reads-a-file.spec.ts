@@ -39,8 +39,30 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await expectNoBarriers(page);
     const numbers = page.getByRole('navigation', { name: say('deliveries.tally') });
     await numbers.getByRole('button', { name: say('deliveries.list.UNUSABLE') }).click();
+    const castle = page.getByRole('checkbox', { name: /Dorpsstraat 14/ });
     await expect(page.getByRole('listitem').getByRole('checkbox')).toBeDisabled();
+    const map = page.getByRole('button', { name: say('words.map') });
+    await expect(map).toBeDisabled();
+    await page.getByRole('button', { name: say('deliveries.words.unknown', { count: 1 }) }).click();
+    await expect(page.getByLabel(say('words.title', { word: 'Kasteel' }))).toBeFocused();
+    await page.getByLabel(say('words.title', { word: 'Kasteel' })).selectOption({ index: 2 });
+    await map.click();
+    const forget = page.getByRole('button', { name: say('words.removeOf', { word: 'Kasteel' }) });
+    await expect(forget).toBeVisible();
+    await expectNoBarriers(page);
     await numbers.getByRole('button', { name: say('deliveries.list.NEW') }).click();
+    await expect(castle).toBeChecked();
+    await page.keyboard.press('j');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(castle).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(castle).not.toBeChecked();
+    await page.keyboard.press('k');
+    await forget.click();
+    await expect(forget).toHaveCount(0);
+    await expect(castle).toHaveCount(0);
+    await expect(box).toBeChecked();
     await box.uncheck();
     await expect(
       page.getByRole('button', { name: say('deliveries.take', { count: 0 }) }),

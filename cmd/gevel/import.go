@@ -15,6 +15,7 @@ import (
 
 	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/deliveries"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/intake"
@@ -136,6 +137,10 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 	if err != nil {
 		return err
 	}
+	words, err := deliveries.Words(ctx, store)
+	if err != nil {
+		return err
+	}
 	var closing []func() error
 	defer func() {
 		for _, done := range closing {
@@ -143,7 +148,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 		}
 	}()
 	outcome, err := intake.DeliverFrom(ctx, store, func() (intake.Delivery, error) {
-		d, done, err := feed.Open(format, file, c)
+		d, done, err := feed.Open(format, file, c, words)
 		if done != nil {
 			closing = append(closing, done)
 		}

@@ -7,6 +7,8 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
+	"os"
 	"strings"
 	"time"
 
@@ -22,6 +24,10 @@ func setUp(ctx context.Context, args []string, out io.Writer) error {
 	origin := siteFlags(flags)
 	if err := flagsAlone(flags, args); err != nil {
 		return err
+	}
+	if _, err := os.Stat(at.database()); at.node == "" && at.file == "" && errors.Is(err, fs.ErrNotExist) {
+		const text = "there is no database at %s yet: run gevel serve, which makes one and prints such a link, or name another with -data"
+		return fmt.Errorf(text, at.database())
 	}
 	store, err := at.openFilled(ctx)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -36,6 +37,18 @@ func TestAnEmptyFolderGivesALink(t *testing.T) {
 	}
 	if err := setUp(t.Context(), []string{"-data", dir}, io.Discard); !errors.Is(err, errSetUp) {
 		t.Errorf("a site that stands gives %v, want %v", err, errSetUp)
+	}
+}
+
+// TestSetUpOfAnEmptyFolderNamesServe: nothing is there to set up before gevel serve made a database, and the command makes none.
+func TestSetUpOfAnEmptyFolderNamesServe(t *testing.T) {
+	dir := t.TempDir()
+	err := setUp(t.Context(), []string{"-data", dir}, io.Discard)
+	if err == nil || !strings.Contains(err.Error(), "run gevel serve") {
+		t.Errorf("an empty folder gives %v, want what makes a database", err)
+	}
+	if left, _ := os.ReadDir(dir); len(left) > 0 {
+		t.Errorf("the folder has %v now", left)
 	}
 }
 

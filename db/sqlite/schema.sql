@@ -458,6 +458,13 @@ CREATE TRIGGER featured_deleted AFTER DELETE ON featured BEGIN UPDATE data_versi
 CREATE TRIGGER featured_inserted AFTER INSERT ON featured BEGIN UPDATE data_version SET version = version + 1; END;
 CREATE TRIGGER featured_updated AFTER UPDATE ON featured BEGIN UPDATE data_version SET version = version + 1; END;
 
+CREATE TABLE file_word (
+  list    TEXT NOT NULL CHECK (list IN ('TYPE', 'STATUS', 'GOAL')),
+  word    TEXT NOT NULL, -- without case, accents and signs
+  meaning TEXT NOT NULL,
+  PRIMARY KEY (list, word)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE held_seat (
   lead     TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
   property INTEGER NOT NULL,
@@ -1982,4 +1989,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 109;
+PRAGMA user_version = 110;

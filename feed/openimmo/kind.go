@@ -26,7 +26,7 @@ var constructions = map[string]detail.Construction{"DOPPELHAUSHAELFTE": "SEMI_DE
 	"REIHENECK": "SEMI_DETACHED", "REIHENMITTEL": "TERRACED"}
 
 // kind is the type whose number is in our extension field gevel_type, or else the one of the category that has the name of the property's
-// kind (haustyp VILLA), or the one with the lowest number.
+// kind (haustyp VILLA), or which the agency says that its word means, or the one with the lowest number.
 func (o property) kind() int {
 	for _, own := range o.Category.Own {
 		if n, err := strconv.Atoi(strings.TrimSpace(own.Text)); err == nil && own.Name == "gevel_type" {
@@ -56,10 +56,24 @@ func (o property) kind() int {
 			lowest = t.Number
 		}
 	}
+	for _, word := range o.kindWords() {
+		if own := o.typeMeant(word); own != 0 {
+			return own
+		}
+	}
 	if lowest == 0 {
 		o.ProblemOf(records.TypeAbsent, strconv.Itoa(category), o.name, "objektart", "types.json has no type of category %d", category)
 	}
 	return lowest
+}
+
+// typeMeant is the type of the site that the agency says a word means, 0 for none.
+func (o property) typeMeant(word string) int {
+	number, _ := strconv.Atoi(o.Words.Of(transfer.TypeWords, word)) // what is no number is no type
+	if !slices.ContainsFunc(o.Catalog.Types, func(t agency.TypeRecord) bool { return t.Number == number }) {
+		return 0
+	}
+	return number
 }
 
 // kindWords are the words that say what kind of house or flat it is, in capitals.

@@ -3,6 +3,7 @@ package sheets
 import (
 	_ "embed"
 	"encoding/json"
+	"maps"
 	"slices"
 	"strings"
 
@@ -53,6 +54,10 @@ var (
 	known = readJSON[[]columnNames](columnsText)
 	// fieldOf gives the field of a column by its name, as headerOf writes it.
 	fieldOf = fieldsByName(known)
+
+	// Statuses are what a status of a sheet can mean, and Goals what a goal can.
+	Statuses = slices.Sorted(maps.Keys(words.Statuses))
+	Goals    = slices.Sorted(maps.Keys(words.Goals))
 
 	words         = readJSON[wordLists](wordsText)
 	goalOf        = meanings(words.Goals)

@@ -47,6 +47,8 @@ func (r *Reader) take(s propertyRow, seen map[string]string) {
 	status, ok := s.status()
 	switch {
 	case !ok:
+		s.kind() // names its other words that nobody knows, so that all can be given a meaning at once
+		s.terms(&records.Property{})
 	case status == "GONE":
 		r.Withdraw(ref, true)
 	default:
@@ -77,11 +79,13 @@ func (s propertyRow) status() (status string, ok bool) {
 	if text == "" {
 		return "ACTIVE", true
 	}
-	status, ok = statusOf[transfer.Folded(text)], true
-	if status == "" {
+	if status = statusOf[transfer.Folded(text)]; status == "" {
+		status = s.Words.Of(transfer.StatusWords, text)
+	}
+	ok = slices.Contains(Statuses, status)
+	if !ok {
 		s.ProblemOf(records.ShowingUnclear, text, s.name, s.column("status"),
 			"%q is not known to mean that it may be shown; the property is not taken", text)
-		ok = false
 	}
 	return status, ok
 }
@@ -123,6 +127,9 @@ func (s propertyRow) record(ref transfer.Reference, status string) *records.Prop
 // terms reads the goal and the price. Where no column says the goal, the one in which the price stands does.
 func (s propertyRow) terms(r *records.Property) {
 	goal, field := goalOf[transfer.Folded(s.text("goal"))], "price"
+	if said := s.text("goal"); said != "" && goal == "" {
+		goal = s.Words.Of(transfer.GoalWords, said)
+	}
 	_, sale := s.cells["salePrice"]
 	_, rent := s.cells["rentPrice"]
 	switch said := s.text("goal"); {
@@ -183,6 +190,9 @@ func (s propertyRow) kind() int {
 	kind := s.kinds[transfer.Folded(text)]
 	if kind == 0 {
 		kind = firstOf(s.Catalog, s.Catalog.CategoryNamed(locale.Fold(text)))
+	}
+	if kind == 0 {
+		kind = s.kinds[s.Words.Of(transfer.TypeWords, text)]
 	}
 	if kind == 0 {
 		s.ProblemOf(records.ValueUnknown, text, s.name, s.column("type"), "%q is no type of the site", text)

@@ -19,11 +19,12 @@ type Reader struct {
 	finder   *records.CityFinder
 	Attached *Attached
 	Dir      string // of the file that is read, among the files that came with it
+	Words    *Words // what the agency says that words mean
 }
 
 // NewReader makes a reader of files for a site, which has the cities, types and agents of the catalog.
-func NewReader(c *agency.Catalog) *Reader {
-	r := &Reader{Catalog: c, Attached: newAttached(nil), Dir: "."}
+func NewReader(c *agency.Catalog, words *Words) *Reader {
+	r := &Reader{Catalog: c, Attached: newAttached(nil), Dir: ".", Words: words}
 	r.Delivery.Alts, r.Delivery.Files = map[string]locale.Localized{}, r.Attached
 	return r
 }

@@ -56,7 +56,7 @@ func (v visitor) stockedDeliveries(t *testing.T, manager string) {
 		take := fmt.Sprintf(`mutation { takePropertyDelivery(input: {delivery: %q, properties: ["row 2, property 7"]}) { __typename } }`,
 			v.waiting(t, manager))
 		v.PostDesk(t, map[string]string{"query": take}, "Cookie", manager)
-		deliveredAgain := strings.Replace(deliveredSheet, "249500", "239500", 1)
+		deliveredAgain := strings.Replace(deliveredSheet, "249500", "239500", 1) + "8;te koop;Kasteel;Zicht;249500;3640;Kinrooi;\n"
 		if status, text := v.bring(t, manager, "a.csv", deliveredAgain); status != http.StatusOK {
 			t.Fatalf("a delivery is answered %d: %s", status, text)
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -124,9 +125,10 @@ func ofAppointments(find finder) deskTable {
 }
 
 func ofOwners(find finder) deskTable {
-	who := fmt.Sprintf(`owner: %q`, find(`owners(words: "Lieve") { nodes { id } }`, `"id":"([^"]+)"`))
+	id, version, _ := strings.Cut(find(`owners(words: "Lieve") { nodes { id version } }`, `"id":"([^"]+","version":\d+)`), `","version":`)
+	who := fmt.Sprintf(`owner: %q`, id)
 	lastWeek := string(locale.Today(ownernews.LastWeek(time.Now())))
-	owner := who + `, version: ` + find(`owners(words: "Lieve") { nodes { version } }`, `"version":(\d+)`)
+	owner := who + `, version: ` + version
 	return deskTable{
 		"makeOwner":   {`{name: "x", language: NL, properties: [1096]}`, an},
 		"changeOwner": {`{` + owner + `, name: "x", language: NL}`, an}, "inviteOwner": {`{` + owner + `}`, an},
@@ -170,6 +172,7 @@ func ofProperties() deskTable {
 		"setPropertyField":     {`{number: 1096, field: "unitName", before: "", value: ""}`, an},
 		"setStanding":          {`{number: 1096, version: 0, standing: SOLD}`, an}, "undoProperty": {`{undo: "x"}`, agents},
 		"takePropertyDelivery": {`{delivery: "x", properties: []}`, agents}, "undoPropertyDelivery": {`{delivery: "x"}`, agents},
+		"mapDeliveryWord":      {`{delivery: "x", list: GOAL, word: "y"}`, agents},
 		"dropPropertyDelivery": {`{delivery: "x"}`, agents},
 	}
 }

@@ -107,7 +107,7 @@ export function DeliveredRow({ property: key, chosen, choose }: Props) {
     ...(property.held ? [say('deliveries.held')] : []),
   ];
   return (
-    <li data-off={!chosen || undefined}>
+    <li data-off={!chosen || undefined} tabIndex={-1}>
       <label className={css.tick}>
         <input
           type="checkbox"

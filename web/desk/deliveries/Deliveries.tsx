@@ -31,6 +31,10 @@ export function Deliveries() {
     graphql`
       query DeliveriesQuery {
         desk {
+          types {
+            number
+            name
+          }
           propertyDeliveries {
             id
             file
@@ -125,6 +129,8 @@ export function Deliveries() {
             size: fileSize(Math.ceil(waiting.size / 1000), locale),
           })}
           busy={taking.busy}
+          types={answer?.desk?.types ?? []}
+          again={again}
           take={(keys) => taking.run(() => take(waiting.id, keys))}
           drop={() => taking.run(() => drop(waiting.id))}
         />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Review_delivery$key } from '../__generated__/Review_delivery.graphql.ts';
+import { useKeys } from '../app/keys.ts';
 import { useText } from '../app/texts.ts';
 import { Head } from '../frame/Screen.tsx';
 import { Block } from '../ui/Block.tsx';
@@ -9,6 +10,7 @@ import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeliveredRow } from './DeliveredRow.tsx';
 import css from './Deliveries.module.css';
+import { DeliveryWords, type Type } from './DeliveryWords.tsx';
 import { troubleText } from './troubleText.ts';
 
 interface Props {
@@ -16,6 +18,9 @@ interface Props {
   title: string;
   text: string;
   busy: boolean;
+  types: readonly Type[];
+  /** Reads the delivery again. */
+  again: () => void;
   take: (keys: readonly string[]) => void;
   drop: () => void;
 }
@@ -23,15 +28,20 @@ interface Props {
 const lists = ['NEW', 'CHANGED', 'GONE', 'SAME', 'QUESTION', 'UNUSABLE'] as const;
 type List = (typeof lists)[number];
 
+/** Whether a property can be taken at all. */
+const canBeTaken = ({ change }: { readonly change: string }) =>
+  change !== 'SAME' && change !== 'UNUSABLE';
+
 /** How many rows are shown before somebody wants more. */
 const some = 50;
 
 /** What a delivery would change: six numbers are the filter, and each property has a box. */
-export function Review({ delivery: key, title, text, busy, take, drop }: Props) {
+export function Review({ delivery: key, title, text, busy, types, again, take, drop }: Props) {
   const say = useText();
-  const { format, properties, notes } = useFragment(
+  const { id, format, properties, notes, words } = useFragment(
     graphql`
       fragment Review_delivery on PropertyDelivery {
+        id
         format
         properties {
           key
@@ -48,6 +58,13 @@ export function Review({ delivery: key, title, text, busy, take, drop }: Props) 
         notes {
           field
           kind
+          value
+        }
+        words {
+          list
+          word
+          properties
+          type
           value
         }
       }
@@ -70,9 +87,22 @@ export function Review({ delivery: key, title, text, busy, take, drop }: Props) 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(properties.filter((one) => one.chosen).map((one) => one.key)),
   );
+  // a word that was given a meaning makes others takeable: those that ask nothing are then chosen, and what somebody left stays left
+  const known = useRef(new Set(properties.filter((one) => canBeTaken(one)).map((one) => one.key)));
+  useEffect(() => {
+    const now = properties.filter((one) => canBeTaken(one));
+    const came = now.filter((one) => one.chosen && !known.current.has(one.key));
+    known.current = new Set(now.map((one) => one.key));
+    setChosen((before) => {
+      const next = new Set([...before].filter((key) => known.current.has(key)));
+      for (const one of came) next.add(one.key);
+      return next;
+    });
+  }, [properties]);
   const [most, setMost] = useState(some);
+  const rows = useRef<HTMLUListElement>(null);
   const shown = properties.filter(isOf(list));
-  const takeable = shown.filter(({ change }) => change !== 'SAME' && change !== 'UNUSABLE');
+  const takeable = shown.filter(canBeTaken);
   const set = (keys: readonly string[], on: boolean) =>
     setChosen((before) => {
       const next = new Set(before);
@@ -89,6 +119,30 @@ export function Review({ delivery: key, title, text, busy, take, drop }: Props) 
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [chosen, busy]);
+  const placed = () => [...(rows.current?.children ?? [])];
+  const at = () => placed().findIndex((row) => row.contains(document.activeElement));
+  const step = (by: number) => {
+    const to = at() + by;
+    if (to >= placed().length && shown.length > most) setMost(most + some);
+    const row = placed()[Math.max(0, Math.min(placed().length - 1, to))];
+    row?.scrollIntoView({ block: 'nearest' });
+    const box = row?.querySelector<HTMLElement>('input:not(:disabled)');
+    (box ?? (row as HTMLElement | undefined))?.focus();
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
+      const one = shown[at()];
+      if (one && canBeTaken(one)) set([one.key], !chosen.has(one.key));
+    },
+  });
+  const unknown = words.filter(({ type, value }) => type === null && value === null).length;
+  const toWords = () => {
+    const choice = document.querySelector<HTMLElement>(`.${css.words} select`);
+    choice?.scrollIntoView({ block: 'center' });
+    choice?.focus({ preventScroll: true });
+  };
   const made = taken.filter(({ change }) => change === 'NEW').length;
   const cheaper = taken.filter((one) => one.cheaper).length;
   const gone = taken.filter(({ change }) => change === 'GONE');
@@ -128,6 +182,7 @@ export function Review({ delivery: key, title, text, busy, take, drop }: Props) 
               <p>{say(`deliveries.kind.${format as 'SHEET'}`)}</p>
               <p>{say('deliveries.inside.count', { count: properties.length })}</p>
             </Block>
+            <DeliveryWords delivery={id} words={words} types={types} changed={again} />
             {notes.length > 0 && (
               <Block title={say('deliveries.notes')}>
                 <ul>
@@ -165,6 +220,11 @@ export function Review({ delivery: key, title, text, busy, take, drop }: Props) 
           </>
         }
       >
+        {unknown > 0 && (
+          <DeskButton variant="plain" onClick={toWords}>
+            {say('deliveries.words.unknown', { count: unknown })}
+          </DeskButton>
+        )}
         {takeable.length > 0 && (
           <label className={css.all}>
             <input
@@ -181,7 +241,7 @@ export function Review({ delivery: key, title, text, busy, take, drop }: Props) 
           </label>
         )}
         {shown.length === 0 && <p className="soft">{say('deliveries.none')}</p>}
-        <ul className={css.changes}>
+        <ul className={css.changes} ref={rows}>
           {shown.slice(0, most).map((one) => (
             <DeliveredRow
               key={one.key}

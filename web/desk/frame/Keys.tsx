@@ -8,7 +8,16 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { entriesFor } from './entries.ts';
 import css from './Keys.module.css';
 
-const groups = ['everywhere', 'goTo', 'list', 'chosen', 'lead', 'week', 'edit'] as const;
+const groups = [
+  'everywhere',
+  'goTo',
+  'list',
+  'chosen',
+  'lead',
+  'week',
+  'delivery',
+  'edit',
+] as const;
 
 type Line = readonly [key: string, text: TextKey];
 
@@ -50,6 +59,12 @@ const keysOf: Record<Exclude<(typeof groups)[number], 'goTo'>, readonly Line[]> 
     ['← →', 'keys.weeks'],
     ['← → ↑ ↓', 'keys.times'],
     ['Alt ← → ↑ ↓', 'keys.moveVisit'],
+  ],
+  delivery: [
+    ['J', 'keys.next'],
+    ['K', 'keys.previous'],
+    ['X', 'keys.take'],
+    ['Ctrl Enter', 'keys.takeChosen'],
   ],
   edit: [
     ['Ctrl S', 'keys.save'],

@@ -5,6 +5,7 @@ import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
+import { useLastChange } from './lastChange.ts';
 import { NotUndone } from './NotUndone.tsx';
 import { StandingMark } from './StandingMark.tsx';
 import { standingText } from './standings.ts';
@@ -37,15 +38,18 @@ export function PropertyState({ property: key, number, changed }: Props) {
   const price = useDialog('price');
   const standing = useDialog('standing');
   const { undo } = usePropertyChange();
-  const undoing = useChange(changed);
+  const { undo: last, isUnderWay, forget } = useLastChange(number, property.undo);
+  const undoing = useChange(() => {
+    forget();
+    changed();
+  });
   if (!property.editable) return null;
-  const last = property.undo;
   return (
     <>
       {last && (
         <DeskButton
           variant="plain"
-          busy={undoing.busy}
+          busy={undoing.busy || isUnderWay}
           onClick={() => undoing.run(() => undo(last))}
         >
           {say('property.undo')}

@@ -6,6 +6,7 @@ import type { usePropertyChangeStandingMutation } from '../__generated__/useProp
 import type { usePropertyChangeTakeOverMutation } from '../__generated__/usePropertyChangeTakeOverMutation.graphql.ts';
 import type { usePropertyChangeUndoMutation } from '../__generated__/usePropertyChangeUndoMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
+import { sendChange } from './lastChange.ts';
 
 type Price = usePropertyChangePriceMutation['variables']['input'];
 type Standing = usePropertyChangeStandingMutation['variables']['input'];
@@ -102,8 +103,10 @@ export function usePropertyChange() {
     }
   `);
   return {
-    setPrice: async (input: Price) => (await price({ input })).setPrice,
-    setStanding: async (input: Standing) => (await standing({ input })).setStanding,
+    setPrice: (input: Price) =>
+      sendChange(input.number, async () => (await price({ input })).setPrice),
+    setStanding: (input: Standing) =>
+      sendChange(input.number, async () => (await standing({ input })).setStanding),
     copy: async (number: number) => (await copy({ input: { number } })).copyProperty,
     undo: async (id: string) => (await undo({ input: { undo: id } })).undoProperty,
     takeOver: async (number: number) => (await takeOver({ input: { number } })).takeOverProperty,

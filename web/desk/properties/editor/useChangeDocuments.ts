@@ -7,6 +7,7 @@ import type {
 import type { useChangeDocumentsMutation } from '../../__generated__/useChangeDocumentsMutation.graphql.ts';
 import type { Progress } from '../../app/sendFile.ts';
 import { useMutate } from '../../app/useMutate.ts';
+import { sendChange } from '../lastChange.ts';
 
 type Added = Omit<useChangeDocumentsAddMutation$variables['input'], 'file'>;
 
@@ -17,6 +18,9 @@ export function useChangeDocuments() {
     mutation useChangeDocumentsMutation($input: SetPropertyDocumentsInput!) {
       setPropertyDocuments(input: $input) {
         __typename
+        ... on PropertyChanged {
+          undo
+        }
         ... on InvalidInput {
           problems {
             code
@@ -26,8 +30,8 @@ export function useChangeDocuments() {
     }
   `);
   return {
-    setDocuments: async (input: useChangeDocumentsMutation['variables']['input']) =>
-      (await set({ input })).setPropertyDocuments,
+    setDocuments: (input: useChangeDocumentsMutation['variables']['input']) =>
+      sendChange(input.number, async () => (await set({ input })).setPropertyDocuments),
     /** Tells how much of the file is sent. Throws when the graph does not answer. */
     addDocument: async (input: Added, file: File, sent: Progress) => {
       const operation = createOperationDescriptor(
@@ -35,6 +39,9 @@ export function useChangeDocuments() {
           mutation useChangeDocumentsAddMutation($input: AddPropertyDocumentInput!) {
             addPropertyDocument(input: $input) {
               __typename
+              ... on PropertyChanged {
+                undo
+              }
               ... on InvalidInput {
                 problems {
                   code
@@ -48,9 +55,11 @@ export function useChangeDocuments() {
         { metadata: { sent } },
       );
       const uploadables = { 'input.file': file };
-      const answer = await environment.executeMutation({ operation, uploadables }).toPromise();
-      return (answer as { data: useChangeDocumentsAddMutation['response'] }).data
-        .addPropertyDocument;
+      return sendChange(input.number, async () => {
+        const answer = await environment.executeMutation({ operation, uploadables }).toPromise();
+        return (answer as { data: useChangeDocumentsAddMutation['response'] }).data
+          .addPropertyDocument;
+      });
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../__generated__/useChangePhotosMutation.graphql.ts';
 import type { Progress } from '../../app/sendFile.ts';
 import { useMutate } from '../../app/useMutate.ts';
+import { sendChange } from '../lastChange.ts';
 
 type Input = useChangePhotosMutation['variables']['input'];
 
@@ -17,6 +18,9 @@ export function useChangePhotos() {
     mutation useChangePhotosMutation($input: SetPropertyPhotosInput!) {
       setPropertyPhotos(input: $input) {
         __typename
+        ... on PropertyChanged {
+          undo
+        }
         ... on InvalidInput {
           problems {
             code
@@ -26,7 +30,8 @@ export function useChangePhotos() {
     }
   `);
   return {
-    setPhotos: async (input: Input) => (await set({ input })).setPropertyPhotos,
+    setPhotos: (input: Input) =>
+      sendChange(input.number, async () => (await set({ input })).setPropertyPhotos),
     /** Tells how much of the file is sent. Throws when the graph does not answer. */
     addPhoto: async (number: number, of: PropertyPictures, file: File, sent: Progress) => {
       const operation = createOperationDescriptor(
@@ -34,6 +39,9 @@ export function useChangePhotos() {
           mutation useChangePhotosAddMutation($input: AddPropertyPhotoInput!) {
             addPropertyPhoto(input: $input) {
               __typename
+              ... on PropertyChanged {
+                undo
+              }
               ... on InvalidInput {
                 problems {
                   code
@@ -47,8 +55,10 @@ export function useChangePhotos() {
         { metadata: { sent } },
       );
       const uploadables = { 'input.file': file };
-      const answer = await environment.executeMutation({ operation, uploadables }).toPromise();
-      return (answer as { data: useChangePhotosAddMutation['response'] }).data.addPropertyPhoto;
+      return sendChange(number, async () => {
+        const answer = await environment.executeMutation({ operation, uploadables }).toPromise();
+        return (answer as { data: useChangePhotosAddMutation['response'] }).data.addPropertyPhoto;
+      });
     },
   };
 }

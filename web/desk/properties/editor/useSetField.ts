@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useSetFieldMutation } from '../../__generated__/useSetFieldMutation.graphql.ts';
 import { useMutate } from '../../app/useMutate.ts';
+import { sendChange } from '../lastChange.ts';
 
 type Input = useSetFieldMutation['variables']['input'];
 
@@ -21,5 +22,6 @@ export function useSetField() {
       }
     }
   `);
-  return async (input: Input) => (await set({ input })).setPropertyField;
+  return (input: Input) =>
+    sendChange(input.number, async () => (await set({ input })).setPropertyField);
 }
