@@ -182,7 +182,7 @@ func TestWorkbookWithOtherSheetsAndATitle(t *testing.T) {
 		if err := book.Write(&file); err != nil {
 			t.Fatal(err)
 		}
-		d, done, err := feed.Open("xlsx", written(t, t.TempDir(), "homes.xlsx", file.Bytes()), open(t).catalog(t))
+		d, done, err := feed.Open("xlsx", written(t, t.TempDir(), "homes.xlsx", file.Bytes()), open(t).catalog(t), transfer.NewWords(nil))
 		if done != nil {
 			done()
 		}

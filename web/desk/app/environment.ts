@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { post } from './post.ts';
-import { type Progress, sendFiles } from './sendFile.ts';
+import type { Progress } from './sendBody.ts';
+import type { sendFiles } from './sendFile.ts';
 import { stream } from './stream.ts';
 
 /** Marks a query that the desk sends by itself, to read again what changed. */
@@ -14,7 +15,7 @@ export function createDeskEnvironment(): Environment {
   return new Environment({
     network: Network.create(
       (request, variables, { metadata }, files) => {
-        if (files) return sendFiles(idOf(request), variables, files, metadata?.sent as Progress);
+        if (files) return sendLater(idOf(request), variables, files, metadata?.sent as Progress);
         return post(idOf(request), variables, metadata?.unattended === true);
       },
       (request, variables) => stream(idOf(request), variables),
@@ -22,6 +23,11 @@ export function createDeskEnvironment(): Environment {
     store: new Store(new RecordSource()),
     getDataID: ({ id }: { id?: unknown }, type) => (id == null ? null : `${type}/${id}`),
   });
+}
+
+/** What sends files loads with the first of them. */
+async function sendLater(...of: Parameters<typeof sendFiles>) {
+  return (await import('./sendFile.ts')).sendFiles(...of);
 }
 
 function idOf({ id, name }: { id: string | null | undefined; name: string }): string {

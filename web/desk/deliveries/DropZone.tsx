@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { useOfflineSince } from '../app/online.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
@@ -14,6 +15,7 @@ interface Props {
 /** Where a file is dropped or chosen. What cannot be read says what was looked for, what was found and what else can be done. */
 export function DropZone({ brought, compact }: Props) {
   const say = useText();
+  const offline = useOfflineSince() !== null;
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<number | null>(null);
   const [over, setOver] = useState(false);
@@ -80,6 +82,7 @@ export function DropZone({ brought, compact }: Props) {
         ) : (
           <label className={css.progress}>
             {say(sent < 1 ? 'deliveries.sending' : 'deliveries.reading')}
+            {offline && <span className="soft">{say('waiting.one')}</span>}
             <progress {...(sent < 1 && { value: sent })} />
           </label>
         )}

@@ -1,4 +1,4 @@
-import { bringFile } from '../app/bringFile.ts';
+import { sendBody } from '../app/sendBody.ts';
 import type { TextKey } from '../app/texts.ts';
 
 const reasons = [
@@ -29,11 +29,7 @@ export async function bring(
   file: File,
   sent: (part: number) => void,
 ): Promise<Refusal | TextKey | null> {
-  const answer = await bringFile(
-    `/desk/delivery?name=${encodeURIComponent(file.name)}`,
-    file,
-    sent,
-  );
+  const answer = await sendBody(`/desk/delivery?name=${encodeURIComponent(file.name)}`, file, sent);
   if (typeof answer === 'string') return 'state.notSentOffline';
   return outcomeOf(answer.status, answer.text, file.name);
 }

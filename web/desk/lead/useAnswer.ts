@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { useAnswerBackMutation } from '../__generated__/useAnswerBackMutation.graphql.ts';
 import type { useAnswerMutation } from '../__generated__/useAnswerMutation.graphql.ts';
-import type { Progress } from '../app/sendFile.ts';
+import type { Progress } from '../app/sendBody.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 type Input = Omit<useAnswerMutation['variables']['input'], 'files'>;

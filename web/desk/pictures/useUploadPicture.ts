@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { useUploadPictureMutation } from '../__generated__/useUploadPictureMutation.graphql.ts';
-import type { Progress } from '../app/sendFile.ts';
+import type { Progress } from '../app/sendBody.ts';
 
 type Input = useUploadPictureMutation['variables']['input'];
 

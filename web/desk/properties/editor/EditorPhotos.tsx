@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditorPhotos_photos$key } from '../../__generated__/EditorPhotos_photos.graphql.ts';
 import { Link } from '../../app/Link.tsx';
+import { useOfflineSince } from '../../app/online.ts';
 import { type TextKey, useText } from '../../app/texts.ts';
 import { allPictures } from '../../pictures/lists.ts';
 import { uploadText } from '../../pictures/uploadText.ts';
@@ -226,6 +227,7 @@ export function Uploads({
   of: Pictures | 'DOCUMENTS';
 }) {
   const say = useText();
+  const offline = useOfflineSince() !== null;
   if (list.length === 0) return null;
   const done = list.filter(({ state }) => state === 'done').length;
   const failed = list.filter(
@@ -236,6 +238,7 @@ export function Uploads({
     <div className={css.uploads}>
       <label>
         {say('editor.photos.sent', { of, done, count: list.length })}
+        {offline && <span className="soft">{say('waiting.one')}</span>}
         <progress value={sent / list.length} />
       </label>
       <div role="alert">

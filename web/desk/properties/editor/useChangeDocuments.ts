@@ -5,7 +5,7 @@ import type {
   useChangeDocumentsAddMutation$variables,
 } from '../../__generated__/useChangeDocumentsAddMutation.graphql.ts';
 import type { useChangeDocumentsMutation } from '../../__generated__/useChangeDocumentsMutation.graphql.ts';
-import type { Progress } from '../../app/sendFile.ts';
+import type { Progress } from '../../app/sendBody.ts';
 import { useMutate } from '../../app/useMutate.ts';
 import { sendChange } from '../lastChange.ts';
 

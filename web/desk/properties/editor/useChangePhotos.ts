@@ -5,7 +5,7 @@ import type {
   PropertyPictures,
   useChangePhotosMutation,
 } from '../../__generated__/useChangePhotosMutation.graphql.ts';
-import type { Progress } from '../../app/sendFile.ts';
+import type { Progress } from '../../app/sendBody.ts';
 import { useMutate } from '../../app/useMutate.ts';
 import { sendChange } from '../lastChange.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../app/failure.ts';
-import type { Progress } from '../../app/sendFile.ts';
+import type { Progress } from '../../app/sendBody.ts';
 import { useSession } from '../../app/session.ts';
 import type { TextKey } from '../../app/texts.ts';
 import type { uploadText } from '../../pictures/uploadText.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { transitNameCharacters } from '../../app/limits.ts';
+import { useOfflineSince } from '../../app/online.ts';
 import { useText } from '../../app/texts.ts';
 import { DeskButton } from '../../ui/DeskButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,6 +11,7 @@ import type { Bringing } from './useBringing.ts';
 /** A name and a file make another timetable. While one is on its way its progress stands here. */
 export function AddTimetable({ bringing }: { bringing: Bringing }) {
   const say = useText();
+  const offline = useOfflineSince() !== null;
   const [name, setName] = useState('');
   const [lacks, setLacks] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -20,6 +22,7 @@ export function AddTimetable({ bringing }: { bringing: Bringing }) {
       <div className={css.running}>
         <label>
           {say(isSent ? 'timetables.reading' : 'timetables.sending', { name: running.name })}
+          {offline && <span className="soft">{say('waiting.one')}</span>}
           <progress {...(!isSent && { value: running.part })} />
         </label>
         <DeskButton onClick={stop}>{say('timetables.stop')}</DeskButton>

@@ -1,4 +1,4 @@
-import { bringFile } from '../../app/bringFile.ts';
+import { sendBody } from '../../app/sendBody.ts';
 import type { TextKey } from '../../app/texts.ts';
 
 /** A part of a timetable that was left out, or read in part. */
@@ -46,7 +46,7 @@ export async function bringTimetable(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const address = `/desk/timetable?name=${encodeURIComponent(name)}`;
-  const answer = await bringFile(address, file, sent, signal);
+  const answer = await sendBody(address, file, sent, { signal });
   if (answer === 'stopped') return 'stopped';
   if (answer === 'offline') return { failed: 'timetables.failed.offline' };
   const { status, text } = answer;

@@ -1,0 +1,72 @@
+/** Told how much of a request is sent, from 0 to 1. */
+export type Progress = (part: number) => void;
+
+/** What came of a body that was sent: the answer with the number of its request, or why there is none. */
+export type Sent =
+  | { readonly status: number; readonly text: string; readonly request: string | null }
+  | 'offline'
+  | 'stopped';
+
+/** How long to wait before sending again what was lost although the browser has a connection, in milliseconds; then it is given up. */
+const pauses = [1000, 3000];
+
+/**
+ * Sends a body, and tells which part of it has left; fetch cannot. What the connection loses on its way is sent again, as soon as there is
+ * one. A body that has left whole is not: the server may have taken it.
+ */
+export async function sendBody(
+  address: string,
+  body: XMLHttpRequestBodyInit,
+  sent: Progress,
+  { accept, signal }: { readonly accept?: string; readonly signal?: AbortSignal | undefined } = {},
+): Promise<Sent> {
+  for (let again = 0; ; ) {
+    const outcome = await sendOnce(address, body, sent, accept, signal);
+    if (outcome !== 'lost') return outcome;
+    sent(0);
+    if (navigator.onLine) {
+      const pause = pauses[again++];
+      if (pause === undefined) return 'offline';
+      await first(signal, (over) => setTimeout(over, pause));
+    } else {
+      await first(signal, (over) => addEventListener('online', over, { once: true }));
+    }
+    if (signal?.aborted) return 'stopped';
+  }
+}
+
+/** Waits for what calls `over`, or until it is stopped. */
+const first = (signal: AbortSignal | undefined, wait: (over: () => void) => void) =>
+  new Promise<void>((over) => {
+    signal?.addEventListener('abort', () => over(), { once: true });
+    wait(over);
+  });
+
+function sendOnce(
+  address: string,
+  body: XMLHttpRequestBodyInit,
+  sent: Progress,
+  accept: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Sent | 'lost'> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let isComplete = false;
+    request.open('POST', address);
+    if (accept) request.setRequestHeader('accept', accept);
+    request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => {
+      isComplete = true;
+    };
+    request.onerror = () => resolve(isComplete ? 'offline' : 'lost');
+    request.onabort = () => resolve('stopped');
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        request: request.getResponseHeader('x-request-id'),
+      });
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}
