@@ -53,9 +53,9 @@ func (s *Store) readAway(ctx context.Context, v *Viewable, length time.Duration,
 		Property int `db:"property"`
 		Seats    int `db:"seats"`
 	}
-	err := s.List(ctx, &rows, `SELECT p.agent, a.start, a.start + ?1 AS until, a.property, count(*) AS seats
-		FROM seat a JOIN property p ON p.number = a.property WHERE a.until > ?2 AND a.start > ?3 - ?1 AND a.start < ?4
-		GROUP BY a.property, a.start
+	err := s.List(ctx, &rows, `SELECT agent, start, start + ?1 AS until, property, count(*) AS seats
+		FROM seat WHERE agent IS NOT NULL AND until > ?2 AND start > ?3 - ?1 AND start < ?4
+		GROUP BY property, start, agent
 		UNION ALL SELECT agent, start, until, 0, 0 FROM busy WHERE start < ?4 AND until > ?3`,
 		int64(length.Seconds()), now.Unix(), from, until)
 	for _, r := range rows {

@@ -49,6 +49,8 @@ func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (sta
 		stale, problems, err = r.rooms.Week.UndoPlan(ctx, a.Undo)
 	case "moveAppointment":
 		stale, problems, err = r.rooms.Week.UndoMove(ctx, a.Undo, a.Before)
+	case "passAppointment":
+		stale, problems, err = r.rooms.Week.UndoPass(ctx, a.Undo, a.Before)
 	case "takePropertyDelivery":
 		var undone *deliveries.Undone
 		if undone, problems, err = r.Brought.Undo(ctx, &deliveries.Input{Delivery: a.Undo}); undone != nil {

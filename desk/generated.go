@@ -113,7 +113,7 @@ type DeskResolver interface {
 
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*week.Week, error)
 	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*week.Appointment, error)
-	AppointmentCheck(ctx context.Context, obj *staff.Desk, property int, start time.Time, appointment *string) (*week.Check, error)
+	AppointmentCheck(ctx context.Context, obj *staff.Desk, property int, start time.Time, appointment *string, agent *int) (*week.Check, error)
 	Calendars(ctx context.Context, obj *staff.Desk) ([]*week.AgentCalendar, error)
 	Properties(ctx context.Context, obj *staff.Desk, list desk.PropertyList, words *string, goal *market.Goal, agent *int, order desk.PropertyOrder, after *string) (*listings.Page, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
@@ -739,6 +739,8 @@ func (ec *executionContext) childFields_Appointment(ctx context.Context, field g
 		return ec.fieldContext_Appointment_id(ctx, field)
 	case "agent":
 		return ec.fieldContext_Appointment_agent(ctx, field)
+	case "agentNumber":
+		return ec.fieldContext_Appointment_agentNumber(ctx, field)
 	case "version":
 		return ec.fieldContext_Appointment_version(ctx, field)
 	case "start":
@@ -3592,6 +3594,14 @@ func (ec *executionContext) field_Desk_appointmentCheck_args(ctx context.Context
 		return nil, err
 	}
 	args["appointment"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "agent",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["agent"] = arg3
 	return args, nil
 }
 
@@ -6178,6 +6188,13 @@ func (ec *executionContext) fieldContext_Appointment_agent(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Appointment_agentNumber(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.AgentNumber)
+}
+func (ec *executionContext) fieldContext_Appointment_agentNumber(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Appointment", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _Appointment_version(ctx context.Context, field graphql.CollectedField, obj *week.Appointment) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
 }
@@ -7713,7 +7730,7 @@ func (ec *executionContext) _Desk_appointmentCheck(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Desk().AppointmentCheck(ctx, obj, fc.Args["property"].(int), fc.Args["start"].(time.Time), fc.Args["appointment"].(*string))
+			return ec.Resolvers.Desk().AppointmentCheck(ctx, obj, fc.Args["property"].(int), fc.Args["start"].(time.Time), fc.Args["appointment"].(*string), fc.Args["agent"].(*int))
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v *week.Check) graphql.Marshaler {
@@ -26907,7 +26924,7 @@ func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Conte
 		asMap["outside"] = false
 	}
 
-	fieldsInOrder := [...]string{"appointment", "version", "start", "outside"}
+	fieldsInOrder := [...]string{"appointment", "version", "start", "outside", "agent"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -26942,6 +26959,13 @@ func (ec *executionContext) unmarshalInputMoveAppointmentInput(ctx context.Conte
 				return it, err
 			}
 			it.Outside = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
 		}
 	}
 	return it, nil
@@ -27423,7 +27447,7 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 		asMap["remark"] = ""
 	}
 
-	fieldsInOrder := [...]string{"property", "reference", "start", "outside", "firstName", "lastName", "email", "phone", "remark", "language"}
+	fieldsInOrder := [...]string{"property", "reference", "agent", "start", "outside", "firstName", "lastName", "email", "phone", "remark", "language"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -27444,6 +27468,13 @@ func (ec *executionContext) unmarshalInputPlanAppointmentInput(ctx context.Conte
 				return it, err
 			}
 			it.Reference = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
 		case "start":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("start"))
 			data, err := ec.unmarshalNDateTime2timeᚐTime(ctx, v)
@@ -33693,6 +33724,11 @@ func (ec *executionContext) _Appointment(ctx context.Context, sel ast.SelectionS
 			}
 		case "agent":
 			out.Values[i] = ec._Appointment_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agentNumber":
+			out.Values[i] = ec._Appointment_agentNumber(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -27,8 +27,8 @@ func (r *deskResolver) AppointmentsInside(ctx context.Context, d *staff.Desk, ag
 
 // AppointmentCheck says what there is to know of an appointment before it is booked or moved.
 func (r *deskResolver) AppointmentCheck(ctx context.Context, d *staff.Desk, property int, start time.Time,
-	appointment *string) (*week.Check, error) {
-	return r.rooms.Week.Check(ctx, d, property, start, appointment)
+	appointment *string, agent *int) (*week.Check, error) {
+	return r.rooms.Week.Check(ctx, d, property, start, appointment, agent)
 }
 
 // Calendars lists the agents' own calendars of which the role may say where they are read.

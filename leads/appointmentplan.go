@@ -26,6 +26,7 @@ type PlanInput struct {
 	LastName  string
 	Email     string
 	Phone     string
+	Agent     *int   // who holds it, nil for the agent of the property
 	Remark    string // for the agent, in the email to the agency; "" for none
 	Language  locale.Language
 }
@@ -72,6 +73,9 @@ func (o *Service) plan(ctx context.Context, s *submission, f *PlanInput, by desk
 	hours := s.facts.Catalog.Site.Settings.ViewingHours.WithDefaults()
 	a := appointments.Appointment{ID: rand.Text(), Lead: s.lead.ID, Property: f.Property, Start: f.Start.Unix(), State: "BOOKED",
 		RemindAt: booked.RemindAt(f.Start, o.Now())}
+	if f.Agent != nil && *f.Agent != s.about.AgentID {
+		a.PassedTo, s.with = f.Agent, booked.Holder(s.facts.Catalog, appointments.Appointment{PassedTo: f.Agent}, s.about)
+	}
 	by.Name, by.Record, by.After = "planAppointment", a.ID, f.Start.UTC().Format(time.RFC3339)
 	s.add(appointments.BookAppointment(a, o.Booked().Booking(hours, s.about, f.Email))...)
 	s.add(appointments.Planned(a.Lead, by)...)

@@ -34,7 +34,7 @@ func (s *submission) both(name string) {
 
 // email adds an email about what the form is about, with the data that all its emails share and what change makes of them.
 func (s *submission) email(w compose.Email, change func(*mail.Data)) {
-	w.Data, w.About = s.data, s.about
+	w.Data, w.About, w.Agent = s.data, s.about, s.with
 	if change != nil {
 		change(&w.Data)
 	}

@@ -28,6 +28,7 @@ type submission struct {
 
 	lead    inbox.Lead
 	about   *agency.Property   // that its emails are about; nil for none
+	with    *agency.Agent      // who holds its appointment; nil for the agent of what it is about
 	agent   int                // the number of the agent of what it is about; 0 for none
 	data    mail.Data          // that its emails share
 	effects []handle.Statement // that are written together with the lead, with their guards

@@ -99,7 +99,7 @@ func (c *composer) word(key string) string {
 // named gives the values for the placeholders of texts.
 func (c *composer) named() []string {
 	d := c.data
-	places := []string{"name", c.name(), "site", oneLine(d.Site.Name), "lead", oneLine(d.Lead)}
+	places := []string{"name", c.name(), "site", oneLine(d.Site.Name), "lead", oneLine(d.Lead), "colleague", oneLine(d.Colleague)}
 	if l := c.listing(); l != nil {
 		places = append(places, "listing", oneLine(l.Title), "place", oneLine(l.Place))
 	}

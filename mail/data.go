@@ -9,15 +9,16 @@ import (
 
 // Data is the content of an email. Fields that a kind of email does not need are empty.
 type Data struct {
-	Site     Site          // the agency
-	Person   Person        // the visitor
-	Friend   Person        // "friend": who receives the email; only FirstName and Email
-	Agent    *agency.Agent // the contact person; nil: the agency as a whole
-	Reader   string        // who gets an email to the agency; "": the office
-	Property *Listing      // the property that it is about
-	Project  *Listing      // the project that it is about
-	Listings []*Listing    // the properties that it lists, when it is about several
-	More     int           // how many it does not list
+	Site      Site          // the agency
+	Person    Person        // the visitor
+	Friend    Person        // "friend": who receives the email; only FirstName and Email
+	Agent     *agency.Agent // the contact person; nil: the agency as a whole
+	Colleague string        // the other agent, of an appointment that was passed
+	Reader    string        // who gets an email to the agency; "": the office
+	Property  *Listing      // the property that it is about
+	Project   *Listing      // the project that it is about
+	Listings  []*Listing    // the properties that it lists, when it is about several
+	More      int           // how many it does not list
 
 	Rows  []Row  // what was filled in, in the order of the form
 	News  []News // what is new in an owner's file, by property

@@ -35,7 +35,7 @@ const (
 
 // undoables are the actions that can be undone for limits.UndoTime, beside those of the properties of the desk.
 var undoables = strings.Fields(
-	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment
+	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment passAppointment
 	takePropertyDelivery hideProperty setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments setUnits`,
 )
 

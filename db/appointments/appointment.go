@@ -16,7 +16,7 @@ import (
 )
 
 // Appointment is a booked viewing. Sequence grows when it is moved or cancelled. RemindAt is when the visitor is
-// reminded of it, nil when that is done or not needed.
+// reminded of it, nil when that is done or not needed. PassedTo is the agent who holds it, nil for the home's own.
 type Appointment struct {
 	ID       string `db:"id"`
 	Lead     string `db:"lead"`
@@ -25,6 +25,7 @@ type Appointment struct {
 	State    string `db:"state"`
 	Sequence int    `db:"sequence"`
 	RemindAt *int64 `db:"remind_at"`
+	PassedTo *int   `db:"passed_to"`
 }
 
 // Booking is what an appointment is checked against: who books it, how many parties fit, how long it takes, and the time of booking.
@@ -53,19 +54,20 @@ func HoldSeat(a Appointment, b Booking, until time.Time) []handle.Statement {
 		Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
 }
 
-// hasSeat refuses an appointment without a free seat or a free agent. Its own seat does not count.
+// hasSeat refuses an appointment without a free seat or a free agent, and one that overlaps another at its home that begins at another
+// time, whoever holds that. Its own seat does not count.
 func hasSeat(a Appointment, b Booking) []handle.Statement {
 	length := int64(b.Length.Seconds())
+	const agent = "coalesce(?, (SELECT agent FROM property WHERE number = ?))"
 	return []handle.Statement{
 		handle.Guard(forms.Full, `(SELECT count(*) FROM seat WHERE property = ? AND start = ? AND until > ? AND id <> ?) < ?`,
 			a.Property, a.Start, b.Now.Unix(), a.ID, b.Capacity),
-		handle.Guard(forms.Full, `NOT EXISTS (SELECT 1 FROM seat a JOIN property p ON p.number = a.property
+		handle.Guard(forms.Full, `NOT EXISTS (SELECT 1 FROM seat a
 			WHERE a.until > ? AND a.start > ? AND a.start < ? AND a.id <> ? AND (a.property <> ? OR a.start <> ?)
-			AND p.agent = (SELECT agent FROM property WHERE number = ?))`,
-			b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.Property),
-		handle.Guard(forms.Full,
-			`NOT EXISTS (SELECT 1 FROM busy WHERE agent = (SELECT agent FROM property WHERE number = ?) AND start < ? AND until > ?)`,
-			a.Property, a.Start+length, a.Start),
+			AND (a.agent = `+agent+` OR a.property = ?))`,
+			b.Now.Unix(), a.Start-length, a.Start+length, a.ID, a.Property, a.Start, a.PassedTo, a.Property, a.Property),
+		handle.Guard(forms.Full, "NOT EXISTS (SELECT 1 FROM busy WHERE agent = "+agent+" AND start < ? AND until > ?)",
+			a.PassedTo, a.Property, a.Start+length, a.Start),
 	}
 }
 
@@ -123,7 +125,7 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *inbo
 	return &a, &l, err
 }
 
-// MoveAppointment writes an appointment that was moved or cancelled, with its emails. Its sequence is one more than that of the row it
+// MoveAppointment writes an appointment that was moved, passed to another agent or cancelled, with its emails. Its sequence is one more than that of the row it
 // changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that does not fit is
 // refused with FULL, or ALREADY_REQUESTED when the person has another appointment then; with UNKNOWN when the home is not on offer. Seats
 // that are held for the person are released. The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is
@@ -133,8 +135,9 @@ func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, e
 		handle.Guard(forms.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,
 			a.Sequence-1),
 		{SQL: "DELETE FROM held_seat WHERE lead IN (SELECT id FROM lead WHERE email = ?)", Args: []any{b.Email}},
-		{SQL: "UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ? WHERE id = ?",
-			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.ID}},
+		{SQL: `UPDATE appointment SET start = ?, state = ?, sequence = ?, remind_at = ?,
+			passed_to = nullif(?, (SELECT agent FROM property WHERE number = property)) WHERE id = ?`,
+			Args: []any{a.Start, a.State, a.Sequence, a.RemindAt, a.PassedTo, a.ID}},
 	}
 	if a.State == "BOOKED" {
 		list = append(list, handle.Guard(forms.Unknown, propertyOffered, a.Property))

@@ -45,7 +45,7 @@ func BlockOf(agent int, from, until time.Time) Block {
 // inside is the condition that the appointment a of the property p, or of one that was deleted, has not begun and lies in the hours of a
 // block.
 func (b Block) inside(now time.Time) (string, []any) {
-	return `a.state = 'BOOKED' AND a.start > ? AND coalesce(p.agent, a.home ->> 'agent') IN (SELECT value FROM json_each(?))
+	return "a.state = 'BOOKED' AND a.start > ? AND " + holder + ` IN (SELECT value FROM json_each(?))
 		AND EXISTS (SELECT 1 FROM json_each(?) WHERE a.start < value ->> 'until' AND a.start + ? > value ->> 'start')`,
 		[]any{now.Unix(), handle.JSON(b.Agents), handle.JSON(b.Times), int64(b.Length.Seconds())}
 }

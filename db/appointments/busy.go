@@ -37,8 +37,8 @@ func (s *Store) AgentElsewhere(ctx context.Context, property int, length time.Du
 	err error) {
 	seconds := int64(length.Seconds())
 	err = s.List(ctx, &list, `WITH here AS (SELECT agent FROM property WHERE number = ?1)
-		SELECT DISTINCT a.start, a.start + ?2 AS until FROM seat a JOIN property p ON p.number = a.property
-		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.property <> ?1 AND p.agent = (SELECT agent FROM here)
+		SELECT DISTINCT a.start, a.start + ?2 AS until FROM seat a
+		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.property <> ?1 AND a.agent = (SELECT agent FROM here)
 		UNION SELECT start, until FROM busy WHERE agent = (SELECT agent FROM here) AND start < ?5 AND until > ?4`,
 		property, seconds, now.Unix(), from.Unix(), until.Unix())
 	return list, err

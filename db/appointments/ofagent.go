@@ -37,10 +37,10 @@ type AgentAppointment struct {
 	AppointmentReport
 }
 
-// AgentAppointments lists the appointments at an agent's properties since a time, the latest limits.FeedEvents, cancelled ones too.
+// AgentAppointments lists the appointments that an agent holds since a time, the latest limits.FeedEvents, cancelled ones too.
 func (s *Store) AgentAppointments(ctx context.Context, agent int, since time.Time) (list []AgentAppointment, err error) {
 	err = s.List(ctx,
-		&list, agentAppointments+"WHERE coalesce(p.agent, a.home ->> 'agent') = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent,
+		&list, agentAppointments+"WHERE "+holder+" = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent,
 		since.Unix(),
 		limits.FeedEvents)
 	return list, err
@@ -92,13 +92,16 @@ func (s *Store) NextViewing(ctx context.Context, l inbox.Lead, now time.Time) (*
 	return locale.OptionalMoment(start), err
 }
 
-// AgentOfAppointment gives the agent of an appointment's property and when it begins; 0 when there is none.
+// holder is the agent who holds the appointment a of the home p: the home's own, unless it was passed to another.
+const holder = "coalesce(a.passed_to, p.agent, a.home ->> 'agent')"
+
+// AgentOfAppointment gives the agent who holds an appointment and when it begins; 0 when there is none.
 func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, start time.Time, err error) {
 	var row struct {
 		Agent int   `db:"agent"`
 		Start int64 `db:"start"`
 	}
-	err = s.One(ctx, &row, `SELECT coalesce(p.agent, a.home ->> 'agent', 0) AS agent, a.start
+	err = s.One(ctx, &row, "SELECT coalesce("+holder+`, 0) AS agent, a.start
 		FROM appointment a LEFT JOIN property p ON p.number = a.property WHERE a.id = ?`, id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
@@ -107,7 +110,7 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 }
 
 // agentAppointments joins appointments a with their homes p, leads l and reports r. Of a home that was deleted it has what was noted then.
-var agentAppointments = "SELECT " + handle.ColumnsOf(Appointment{}, "a.") + `, coalesce(p.agent, a.home ->> 'agent') AS agent,
+var agentAppointments = "SELECT " + handle.ColumnsOf(Appointment{}, "a.") + `, ` + holder + ` AS agent,
 	` + references.ShownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone,
 	coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,
 	p.latitude, p.longitude, coalesce(p.goal, a.home ->> 'goal') AS goal, ` + propertyAvailability + ` AS home_state,

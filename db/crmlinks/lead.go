@@ -120,7 +120,7 @@ func (s *Store) CRMLeadFailed(ctx context.Context, d CRMLead, reason string, nex
 }
 
 // CRMRecordOfLead gives the CRM's id of the property or project that a lead is about, "" when another link brings it, and the email address
-// of its agent.
+// of its agent, or of whoever holds the appointment that it booked.
 func (s *Store) CRMRecordOfLead(ctx context.Context, link, lead string) (id, agent string, err error) {
 	var row struct {
 		ID    string `db:"id"`
@@ -128,7 +128,7 @@ func (s *Store) CRMRecordOfLead(ctx context.Context, link, lead string) (id, age
 	}
 	err = s.One(ctx, &row, `SELECT coalesce(r.id, '') AS id, coalesce((SELECT a.value ->> 'email'
 		FROM site, json_each(site.content, '$.agents') a
-			WHERE a.value ->> 'id' = coalesce(p.agent, b.agent)), '') AS agent
+			WHERE a.value ->> 'id' = coalesce((SELECT passed_to FROM appointment WHERE lead = l.id), p.agent, b.agent)), '') AS agent
 		FROM lead l LEFT JOIN property p ON p.number = l.property LEFT JOIN project b ON l.property IS NULL AND b.number = l.project
 		LEFT JOIN crm_record r ON r.link = ? AND r.kind = iif(l.property IS NULL, 'project', 'property')
 			AND r.number = coalesce(l.property, l.project)

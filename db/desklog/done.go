@@ -35,11 +35,11 @@ const undoOf = `CASE
 	WHEN a.name = 'blockHours' THEN coalesce((
 		SELECT min(b.id) FROM busy b WHERE b.source = 'BLOCKED' AND b.start = unixepoch(substr(a.after, 1, 20))
 			AND b.until = unixepoch(substr(a.after, 22, 20)) AND (a.record = '' OR b.agent = CAST(a.record AS INTEGER))), '')
-	WHEN a.name IN ('planAppointment', 'moveAppointment') THEN coalesce((
-		SELECT p.id FROM appointment p WHERE p.id = a.record AND p.state = 'BOOKED' AND p.start = unixepoch(a.after) AND p.start > ?2
-			AND (a.name = 'planAppointment' OR unixepoch(a.before) > ?2)
+	WHEN a.name IN ('planAppointment', 'moveAppointment', 'passAppointment') THEN coalesce((
+		SELECT p.id FROM appointment p WHERE p.id = a.record AND p.state = 'BOOKED' AND p.start > ?2
+			AND p.start = unixepoch(substr(a.after, 1, 20)) AND (a.name = 'planAppointment' OR unixepoch(substr(a.before, 1, 20)) > ?2)
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id
-				AND s.name IN ('planAppointment', 'moveAppointment', 'cancelAppointment'))), '')
+				AND s.name IN ('planAppointment', 'moveAppointment', 'passAppointment', 'cancelAppointment'))), '')
 	WHEN a.name = 'takePropertyDelivery' THEN coalesce((
 		SELECT id FROM desk_delivery WHERE id = a.undo AND taken_at IS NOT NULL), '')
 	WHEN a.name = 'hideProperty' THEN coalesce((

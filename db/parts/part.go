@@ -65,6 +65,7 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 // given again would give them to somebody else.
 const lastAgent = `SELECT coalesce(max(agent), 0) FROM (SELECT agent FROM property UNION ALL SELECT agent FROM project UNION ALL
 	SELECT agent FROM agent_address UNION ALL SELECT agent FROM agent_calendar UNION ALL SELECT agent FROM busy UNION ALL
+	SELECT max(passed_to) FROM appointment UNION ALL
 	SELECT value ->> 'id' FROM site, json_each(content, '$.agents'))`
 
 // PartBatch is a change of parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.

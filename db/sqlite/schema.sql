@@ -91,9 +91,11 @@ CREATE TABLE appointment (
   sequence INTEGER NOT NULL DEFAULT 0,
   remind_at INTEGER,
   unavailable_told INTEGER,
-  home TEXT CHECK (json_valid(home))
+  home TEXT CHECK (json_valid(home)),
+  passed_to INTEGER CHECK (passed_to > 0)
 ) STRICT;
 CREATE INDEX appointment_lead ON appointment (lead);
+CREATE INDEX appointment_passed ON appointment (passed_to) WHERE passed_to IS NOT NULL;
 CREATE INDEX appointment_property ON appointment (property);
 CREATE INDEX appointment_reminders ON appointment (remind_at) WHERE state = 'BOOKED' AND remind_at IS NOT NULL;
 CREATE INDEX appointment_seats ON appointment (property, start) WHERE state = 'BOOKED';
@@ -104,7 +106,7 @@ END;
 CREATE TRIGGER appointment_deleted AFTER DELETE ON appointment BEGIN
   INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
-CREATE TRIGGER appointment_moved AFTER UPDATE OF start, state, sequence ON appointment BEGIN
+CREATE TRIGGER appointment_moved AFTER UPDATE OF start, state, sequence, passed_to ON appointment BEGIN
   INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
@@ -1413,6 +1415,10 @@ CREATE TABLE site (
   id      INTEGER PRIMARY KEY CHECK (id = 1),
   content TEXT NOT NULL CHECK (json_valid(content))
 ) STRICT;
+CREATE TRIGGER agent_left_appointments AFTER UPDATE OF content ON site BEGIN
+  UPDATE appointment SET passed_to = NULL WHERE passed_to IS NOT NULL AND state = 'BOOKED'
+    AND passed_to NOT IN (SELECT value ->> 'id' FROM json_each(NEW.content, '$.agents'));
+END;
 CREATE TRIGGER marquees_changed AFTER UPDATE ON site BEGIN
   DELETE FROM replaced_marquee WHERE marquee NOT IN replacing;
   INSERT INTO replaced_marquee SELECT marquee FROM replacing WHERE marquee NOT IN replaced_marquee;
@@ -1964,9 +1970,11 @@ SELECT
 FROM listing l JOIN city c ON c.id = l.city;
 
 CREATE VIEW seat AS
-SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
+SELECT id, property, start, 9223372036854775807 AS until,
+  coalesce(passed_to, (SELECT agent FROM property WHERE number = appointment.property)) AS agent
+FROM appointment WHERE state = 'BOOKED'
 UNION ALL
-SELECT lead, property, start, until FROM held_seat;
+SELECT lead, property, start, until, (SELECT agent FROM property WHERE number = held_seat.property) FROM held_seat;
 
 CREATE VIEW shown_photo AS
 SELECT

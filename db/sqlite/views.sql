@@ -321,11 +321,13 @@ SELECT property, at, was FROM (
     )
 ) WHERE price < was;
 
--- Every seat of an appointment that is taken or held, and until when.
+-- Every seat of an appointment that is taken or held, until when, and by which agent.
 CREATE VIEW seat AS
-SELECT id, property, start, 9223372036854775807 AS until FROM appointment WHERE state = 'BOOKED'
+SELECT id, property, start, 9223372036854775807 AS until,
+  coalesce(passed_to, (SELECT agent FROM property WHERE number = appointment.property)) AS agent
+FROM appointment WHERE state = 'BOOKED'
 UNION ALL
-SELECT lead, property, start, until FROM held_seat;
+SELECT lead, property, start, until, (SELECT agent FROM property WHERE number = held_seat.property) FROM held_seat;
 
 -- What may be sent to CRMs: of a lead the form first, then each change of its appointment, one after the other.
 CREATE VIEW crm_next AS

@@ -65,7 +65,8 @@ func (o *Service) remind(ctx context.Context, c *agency.Catalog, a appointments.
 		Appointment: o.Entry(a, c.Site.Settings.ViewingHours.WithDefaults()),
 		Link:        o.Link("appointment", lead.Language, o.Token(a))}
 	where.WriteForVisitor(&data)
-	made, err := o.Compose(c, compose.Email{Kind: "appointment-reminder-visitor", Language: lead.Language, Data: data, About: p})
+	made, err := o.Compose(c, compose.Email{Kind: "appointment-reminder-visitor", Language: lead.Language, Data: data, About: p,
+		Agent: Holder(c, a, p)})
 	if err != nil {
 		return err
 	}

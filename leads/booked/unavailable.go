@@ -66,8 +66,10 @@ func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog,
 	toVisitor := data
 	toVisitor.Link = o.Origin + similarProperties(c, a, lead.Language)
 	toVisitor.SecondLink = o.Link("appointment", lead.Language, o.Token(a.Appointment))
-	return o.ComposeAll(ctx, c, compose.Email{Kind: "appointment-unavailable-agency", Language: c.Fallback(), Data: data, About: p},
-		compose.Email{Kind: "appointment-unavailable-visitor", Language: lead.Language, Data: toVisitor, About: p})
+	return o.ComposeAll(ctx, c, compose.Email{Kind: "appointment-unavailable-agency", Language: c.Fallback(), Data: data, About: p,
+		Agent: data.Agent},
+		compose.Email{Kind: "appointment-unavailable-visitor", Language: lead.Language, Data: toVisitor, About: p,
+			Agent: data.Agent})
 }
 
 // similarProperties is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.

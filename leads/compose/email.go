@@ -20,6 +20,8 @@ type Email struct {
 	Language locale.Language
 	Data     mail.Data
 	About    *agency.Property // whose card it shows; nil for none, or for the card that data has
+	Agent    *agency.Agent    // who holds the appointment that it is about; nil: the agent of About
+	Unless   *agency.Agent    // whose readers do not get this one, since they get another
 	Was      string           // the previous price line
 	Holder   int              // the member of staff who got its lead when it came; 0 for nobody
 	Limits   []attempts.Limit // for which it counts beside its recipient's
@@ -50,6 +52,9 @@ func (o *Composer) Compose(c *agency.Catalog, w Email) (outbox.Email, error) {
 		}
 		d.Locate(&p)
 		d.Property.Was, d.Agent = w.Was, p.Agent().Agent
+	}
+	if w.Agent != nil {
+		d.Agent = w.Agent
 	}
 	if d.Agent != nil {
 		d.Site = d.Site.At(c.Office(d.Agent.Office, w.Language))

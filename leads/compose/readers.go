@@ -37,6 +37,12 @@ func (o *Composer) copies(ctx context.Context, c *agency.Catalog, w Email) (made
 			return nil, err
 		}
 		to = readers(c, w, staff)
+		if w.Unless != nil {
+			w.Agent, w.Unless = w.Unless, w.Agent
+			others := toEach(readers(c, w, staff))
+			w.Agent, w.Unless = w.Unless, nil
+			to = slices.DeleteFunc(to, others.has)
+		}
 	}
 	for _, w.Data.Reader = range to {
 		w.Language = languageOf(w.Data.Reader, staff, otherwise)
@@ -59,6 +65,9 @@ func readers(c *agency.Catalog, w Email, staff []members.StaffMember) []string {
 		if own := c.Agent(w.About.AgentID, c.Fallback()); own != nil {
 			agent = own.Agent
 		}
+	}
+	if w.Agent != nil {
+		agent = w.Agent
 	}
 	address := ""
 	if agent != nil {
@@ -113,7 +122,11 @@ func (o *Composer) LanguageAt(ctx context.Context, c *agency.Catalog, address st
 type toEach []string
 
 func (t *toEach) add(address string) {
-	if !slices.ContainsFunc(*t, func(other string) bool { return forms.Mailbox(other) == forms.Mailbox(address) }) {
+	if !t.has(address) {
 		*t = append(*t, address)
 	}
+}
+
+func (t toEach) has(address string) bool {
+	return slices.ContainsFunc(t, func(other string) bool { return forms.Mailbox(other) == forms.Mailbox(address) })
 }

@@ -21,12 +21,14 @@ type CancelAppointmentInput struct {
 	Version     int
 }
 
-// MoveAppointmentInput moves an appointment to another time. Outside lets it begin at one that is no viewing time.
+// MoveAppointmentInput moves an appointment to another time. Outside lets it begin at one that is no viewing time. Agent holds it from then
+// on; nil: whoever holds it.
 type MoveAppointmentInput struct {
 	Appointment string
 	Version     int
 	Start       time.Time
 	Outside     bool
+	Agent       *int
 }
 
 // Changed is the week in which something changed, as it is now.
@@ -44,12 +46,34 @@ func (s *Service) CancelAppointment(ctx context.Context, f *CancelAppointmentInp
 		func(a booked.Stored) (bool, forms.Problems, error) { return s.Leads.Booked().CancelAtDesk(ctx, a) })
 }
 
-// MoveAppointment moves an appointment; visitor and agency get an email.
+// MoveAppointment moves an appointment, or passes it to another agent, whose appointments the session may change too; visitor and agency
+// get an email.
 func (s *Service) MoveAppointment(ctx context.Context, f *MoveAppointmentInput) (*Changed, *Stale, forms.Problems, error) {
+	move := booked.Move{Start: f.Start, Outside: f.Outside}
+	if f.Agent != nil {
+		d, problems, err := s.MayChange(ctx)
+		if d == nil {
+			return nil, nil, problems, err
+		}
+		if problems, err := s.mayHold(ctx, d, *f.Agent); err != nil || len(problems) > 0 {
+			return nil, nil, problems, err
+		}
+		move.Agent = *f.Agent
+	}
 	return s.changeAppointment(ctx, f.Appointment, f.Version, "moveAppointment",
-		func(a booked.Stored) (bool, forms.Problems, error) {
-			return s.Leads.Booked().MoveAtDesk(ctx, a, f.Start, f.Outside)
-		})
+		func(a booked.Stored) (bool, forms.Problems, error) { return s.Leads.Booked().MoveAtDesk(ctx, a, move) })
+}
+
+// mayHold checks that an agent is there and that the session may change what the agent does.
+func (s *Service) mayHold(ctx context.Context, d *staff.Desk, agent int) (forms.Problems, error) {
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if c.Agent(agent, c.Fallback()) == nil {
+		return forms.OneProblem("agent", forms.Unknown), nil
+	}
+	return nil, s.mayChangeNumber(ctx, d, agent)
 }
 
 // changeAppointment changes an appointment of an agent whose appointments the session may change.

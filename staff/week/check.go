@@ -50,6 +50,7 @@ const (
 type day struct {
 	checked  appointments.AgentAppointment
 	others   []appointments.AgentAppointment
+	here     []appointments.AgentAppointment // at the property, with other agents
 	busy     []appointments.Busy
 	seats    int // taken at the property at that very time
 	capacity int // how many there are
@@ -57,8 +58,8 @@ type day struct {
 }
 
 // Check says what there is to know of an appointment at a property, of a new one or of one that would be moved. It refuses what the guards
-// of the write refuse. It is nil for a property that is not there.
-func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start time.Time, moved *string) (*Check, error) {
+// of the write refuse. Agent would hold it; nil: whoever holds it, or the agent of the property. It is nil for a property that is not there.
+func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start time.Time, moved *string, agent *int) (*Check, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
@@ -69,6 +70,12 @@ func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start 
 	}
 	if moved != nil {
 		a.ID = *moved
+		if a.Agent, _, err = s.Store.Appointments.AgentOfAppointment(ctx, *moved); err != nil {
+			return nil, err
+		}
+	}
+	if agent != nil {
+		a.Agent = *agent
 	}
 	hours := c.Site.Settings.ViewingHours.WithDefaults()
 	on, err := s.dayOf(ctx, *a, int64(hours.Minutes)*60)
@@ -110,8 +117,12 @@ func (s *Service) dayOf(ctx context.Context, a appointments.AgentAppointment, le
 	}
 	on = day{checked: a, length: length}
 	for _, other := range list {
-		if other.Agent == a.Agent && other.ID != a.ID {
+		switch {
+		case other.ID == a.ID:
+		case other.Agent == a.Agent:
 			on.others = append(on.others, other)
+		case other.Property == a.Property:
+			on.here = append(on.here, other)
 		}
 	}
 	taken, err := s.Store.Appointments.SeatsTaken(ctx, a.Property, start, start, s.Now())
@@ -149,7 +160,7 @@ func (check *Check) refuse(c *agency.Catalog, l locale.Language, on day, now tim
 		refuse(RefusedElsewhere)
 		place := booked.PlaceOf(c, on.others[at], l)
 		check.Elsewhere = &place
-	case on.seats >= on.capacity:
+	case on.seats >= on.capacity || slices.ContainsFunc(on.here, overlaps):
 		refuse(RefusedFull)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/leads"
 )
 
-// PlanAppointment books an appointment for a visitor with the agent of a property, whose appointments the session may change.
+// PlanAppointment books an appointment for a visitor with the agent of a property, or another; the session may change what that one does.
 func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Changed, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
@@ -21,7 +21,12 @@ func (s *Service) PlanAppointment(ctx context.Context, f *leads.PlanInput) (*Cha
 		return nil, nil, err
 	}
 	agent, known := agents[f.Property]
-	if err := s.mayChangeNumber(ctx, d, agent); err != nil {
+	if f.Agent != nil {
+		agent = *f.Agent
+		if problems, err := s.mayHold(ctx, d, agent); err != nil || len(problems) > 0 {
+			return nil, problems, err
+		}
+	} else if err := s.mayChangeNumber(ctx, d, agent); err != nil {
 		return nil, nil, err
 	}
 	if !known {

@@ -2,6 +2,8 @@ package week
 
 import (
 	"context"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency/forms"
@@ -27,6 +29,20 @@ func (s *Service) UndoMove(ctx context.Context, id, was string) (stale int, prob
 	}
 	_, changed, problems, err := s.MoveAppointment(ctx, &MoveAppointmentInput{Appointment: id, Version: a.Sequence, Start: start,
 		Outside: true})
+	return count(changed), problems, err
+}
+
+// UndoPass gives an appointment back to the agent who held it, at the time that it had, as the log has both.
+func (s *Service) UndoPass(ctx context.Context, id, was string) (stale int, problems forms.Problems, err error) {
+	at, number, _ := strings.Cut(was, " ")
+	start, unread := time.Parse(time.RFC3339, at)
+	agent, wrong := strconv.Atoi(number)
+	a, _, err := s.Store.Appointments.Appointment(ctx, id)
+	if err != nil || a == nil || unread != nil || wrong != nil {
+		return 0, forms.OneProblem("action", forms.Unknown), err
+	}
+	_, changed, problems, err := s.MoveAppointment(ctx, &MoveAppointmentInput{Appointment: id, Version: a.Sequence, Start: start,
+		Outside: true, Agent: &agent})
 	return count(changed), problems, err
 }
 

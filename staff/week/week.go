@@ -34,18 +34,19 @@ type AgentWeek struct {
 
 // Appointment is an appointment that is not cancelled. Visitor is nil for a session that may not change it.
 type Appointment struct {
-	ID         string
-	Agent      string // the agent's name
-	Version    int
-	Start, End time.Time
-	Property   int
-	Reference  string // of the property, as people know it
-	Title      string
-	Place      string // street and town, also of an address that is not published
-	Available  bool   // its home is still on offer
-	Visitor    *Visitor
-	Report     *Report // nil for none, and for whoever may not change it
-	Travel     *Travel // from the agent's appointment before it, of a week alone
+	ID          string
+	Agent       string // the agent's name
+	AgentNumber int
+	Version     int
+	Start, End  time.Time
+	Property    int
+	Reference   string // of the property, as people know it
+	Title       string
+	Place       string // street and town, also of an address that is not published
+	Available   bool   // its home is still on offer
+	Visitor     *Visitor
+	Report      *Report // nil for none, and for whoever may not change it
+	Travel      *Travel // from the agent's appointment before it, of a week alone
 }
 
 // Report is what was said of an appointment after it.
@@ -162,7 +163,7 @@ func agentOf(c *agency.Catalog, number int) agency.Agent {
 func AppointmentShown(c *agency.Catalog, l locale.Language, a appointments.AgentAppointment, changeable bool) *Appointment {
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
-	shown := &Appointment{ID: a.ID, Agent: agentOf(c, a.Agent).Name, Version: a.Sequence, Start: start, End: end, Property: a.Property,
+	shown := &Appointment{ID: a.ID, Agent: agentOf(c, a.Agent).Name, AgentNumber: a.Agent, Version: a.Sequence, Start: start, End: end, Property: a.Property,
 		Reference: a.Reference,
 		Title:     a.Title.In(l, c.Fallback()), Place: booked.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
 	if changeable {
