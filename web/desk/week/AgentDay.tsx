@@ -18,7 +18,7 @@ interface Props {
   day: string;
   changed: () => void;
   /** Plans an appointment on a day or at a moment, by the clock. */
-  plan: (at: string) => void;
+  plan: (at: string, agent: number) => void;
 }
 
 /** What an agent does on a day: its course, busy times and appointments, by time. */
@@ -27,9 +27,10 @@ export function AgentDay({ agent: key, day, changed, plan }: Props) {
   const { clock, dayAndMonth } = useTime();
   const dialog = useDialogSteps('appointment', changes);
   const { about: open, show, close } = dialog;
-  const { name, changeable, appointments, busy, times } = useFragment(
+  const { number, name, changeable, appointments, busy, times } = useFragment(
     graphql`
       fragment AgentDay_agent on AgentWeek {
+        number
         name
         changeable
         appointments {
@@ -124,7 +125,7 @@ export function AgentDay({ agent: key, day, changed, plan }: Props) {
           className={css.plan}
           aria-haspopup="dialog"
           aria-label={say('week.planOn', { day: dayAndMonth(day), agent: name })}
-          onClick={() => plan(free ? clockOf(free.start) : day)}
+          onClick={() => plan(free ? clockOf(free.start) : day, number)}
         >
           <Icon name="plus" />
         </button>

@@ -36,17 +36,18 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
   const { step, enter, leave } = steps;
   const own = useFocusOfStep(step);
   const { busy, wrong, failed, run } = useChange(changed);
-  const { id, version, property, available } = useFragment(
+  const appointment = useFragment(
     graphql`
       fragment AppointmentChanges_appointment on Appointment {
         id
         version
-        property
         available
+        ...MoveForm_appointment
       }
     `,
     key,
   );
+  const { id, version, available } = appointment;
   const send = () =>
     run(() => cancel({ input: { appointment: id, version } }).then((a) => a.cancelAppointment));
   return (
@@ -69,9 +70,7 @@ export function AppointmentChanges({ appointment: key, steps, changed, about }: 
           </DeskButton>
         </p>
       )}
-      {step === 'move' && (
-        <MoveForm appointment={id} version={version} property={property} changed={changed} />
-      )}
+      {step === 'move' && <MoveForm appointment={appointment} changed={changed} />}
       {step === 'cancel' && (
         <>
           <p>{say('week.cancelText')}</p>

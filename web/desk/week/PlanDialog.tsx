@@ -17,16 +17,20 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { AgentField } from './AgentField.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
 import { CheckSaid } from './grid/CheckSaid.tsx';
 import { useAppointmentCheck } from './grid/useAppointmentCheck.ts';
 import { Outcome } from './Outcome.tsx';
 import css from './PlanDialog.module.css';
+import { useOwnAgents } from './useOwnAgents.ts';
 import { usePlan } from './useWeekChanges.ts';
 
 interface Props {
   /** The day, or the moment, that is proposed, by the agency's clock. */
   at: string;
+  /** The number of the agent who is proposed; the agent of the property when absent. */
+  agent?: number | null;
   /** Whom the appointment is for, and where; empty fields when absent. */
   visitor?: Visitor;
   close: () => void;
@@ -52,7 +56,7 @@ function personOf({ firstName, lastName, email, phone } = nobody) {
 }
 
 /** Books an appointment for a visitor with the agent of a property. The visitor gets the email of a booking. */
-export function PlanDialog({ at, visitor, close, changed }: Props) {
+export function PlanDialog({ at, agent: proposed = null, visitor, close, changed }: Props) {
   const say = useText();
   const { language: own } = useSession();
   const plan = usePlan();
@@ -65,9 +69,11 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
   const [remark, setRemark] = useState('');
   const [language, setLanguage] = useState<Language>(visitor?.language ?? graphLanguage(own));
   const [outside, setOutside] = useState(false);
+  const [agent, setAgent] = useState(proposed);
+  const agents = useOwnAgents();
   const { check } = useAppointmentCheck(
     property && start
-      ? { property: property.number, start: momentOf(start), appointment: null }
+      ? { property: property.number, start: momentOf(start), appointment: null, agent }
       : null,
   );
   const narrow = useMedia('(width < 48rem)');
@@ -87,6 +93,7 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
       outside: outside || Boolean(check?.warning),
       language,
       remark,
+      ...(agent !== null && { agent }),
     };
     run(() => plan({ input }).then((answer) => answer.planAppointment));
   };
@@ -134,6 +141,7 @@ export function PlanDialog({ at, visitor, close, changed }: Props) {
             onChange={setOutside}
           />
         )}
+        <AgentField agents={agents} agent={agent} choose={setAgent} own={say('week.ownAgent')} />
         {property && choosing && (
           <div className={css.wide}>
             <FreeTimes

@@ -66,6 +66,8 @@ export function Week({ place }: { place: WeekPlace }) {
   const week = answer?.desk?.week;
   const own = week?.agents.filter(({ changeable }) => changeable) ?? [];
   const show = (dialog: Dialog) => () => own.length > 0 && dialog.show();
+  const planned = timeAndAgent.exec(planning.about ?? '');
+  const planOf = (at: string, of: number) => planning.show(`${at}.${of}`);
   const [block, plan] = [show(blocking), show(planning)];
   const number = place.agent ?? (own.length === 1 ? own[0]?.number : null);
   const agent = week?.agents.find((one) => one.number === number) ?? week?.agents[0];
@@ -124,7 +126,7 @@ export function Week({ place }: { place: WeekPlace }) {
         {say('week.printed', { agency: desk.agency, at: write.full(new Date().toISOString()) })}
       </p>
       {week && view === 'list' && (
-        <WeekTable week={week} day={chosen} changed={again} plan={planning.show} />
+        <WeekTable week={week} day={chosen} changed={again} plan={planOf} />
       )}
       {week && view !== 'list' && (
         <HoursGrid
@@ -132,17 +134,19 @@ export function Week({ place }: { place: WeekPlace }) {
           day={chosen}
           agent={view === 'day' ? null : (agent?.number ?? null)}
           changed={again}
-          moved={(id, start) => {
-            recent.note({ action: 'moveAppointment', appointment: id, start });
+          moved={(id, start, passed) => {
+            const action = passed ? 'passAppointment' : 'moveAppointment';
+            recent.note({ action, appointment: id, start });
             again();
           }}
-          plan={planning.show}
+          plan={planOf}
         />
       )}
       {week ? null : failure ? <Failed failure={failure} again={again} /> : <Waiting />}
       {planning.about !== null && own.length > 0 && (
         <PlanDialog
-          at={isTime(planning.about) ? planning.about : chosen}
+          at={planned?.[1] ?? chosen}
+          agent={planned?.[2] ? Number(planned[2]) : null}
           close={planning.close}
           changed={(start) => {
             recent.note({ action: 'planAppointment', appointment: null, start });
@@ -171,5 +175,5 @@ export function Week({ place }: { place: WeekPlace }) {
   );
 }
 
-/** Whether an address names a day or a moment, by the clock. */
-const isTime = (text: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text);
+/** A day or a moment, by the clock, as an address names it, with the number of an agent. */
+const timeAndAgent = /^(\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?)(?:\.(\d+))?$/;

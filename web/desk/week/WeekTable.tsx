@@ -12,7 +12,7 @@ interface Props {
   day: string;
   changed: () => void;
   /** Plans an appointment on a day or at a moment, by the clock. */
-  plan: (at: string) => void;
+  plan: (at: string, agent: number) => void;
 }
 
 /** A row for each agent and a column for each day; Sunday only with an appointment or viewing hours. */

@@ -31,7 +31,7 @@ export function WeekToast({ recent: { last, note, forget }, undone }: Props) {
         ({ action, why }) =>
           !why &&
           action.name === recent.action &&
-          Date.parse(action.after) === Date.parse(recent.start) &&
+          Date.parse(action.after.slice(0, 20)) === Date.parse(recent.start) &&
           (recent.appointment === null || action.record === recent.appointment),
       );
       setFailed(own ? null : recent);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** What was done with an appointment just now. */
 export interface LastChange {
-  readonly action: 'planAppointment' | 'moveAppointment';
+  readonly action: 'planAppointment' | 'moveAppointment' | 'passAppointment';
   /** Its id; null when it is not known here. */
   readonly appointment: string | null;
   readonly start: string;

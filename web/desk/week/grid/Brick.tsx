@@ -47,7 +47,8 @@ export function Brick({ appointment, style, lifted, movable, open, lift, drop, p
       data-appointment={id}
       aria-haspopup="dialog"
       {...(movable && {
-        'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight',
+        'aria-keyshortcuts':
+          'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight',
       })}
       title={[place, visitor?.name, way].filter(Boolean).join('\n')}
       draggable={movable}

@@ -12,7 +12,7 @@ interface Props {
   /** Whether the agent is named, because others follow. */
   named: boolean;
   open: (appointment: string) => void;
-  plan: (at: string) => void;
+  plan: (at: string, agent: number) => void;
   changed: () => void;
 }
 
@@ -43,7 +43,7 @@ export function DayList({ column, named, open, plan, changed }: Props) {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onClick={() => plan(momentAt(day, row.from))}
+                  onClick={() => plan(momentAt(day, row.from), agent.number)}
                 >
                   <span />
                   <span>

@@ -26,7 +26,7 @@ interface Props {
   minutes: number;
   moving: Moving;
   open: (appointment: string) => void;
-  plan: (at: string) => void;
+  plan: (at: string, agent: number) => void;
   changed: () => void;
 }
 
@@ -132,7 +132,7 @@ interface CellsProps {
   column: WeekColumn;
   cells: readonly Cell[];
   place: (span: Span) => CSSProperties;
-  plan: (at: string) => void;
+  plan: (at: string, agent: number) => void;
 }
 
 /** The free times of a day. One is pressed, or the first of several over which the pointer goes. */
@@ -167,9 +167,9 @@ function Cells({ column, cells, place, plan }: CellsProps) {
       onPointerEnter={() => sweep(cell)}
       onPointerUp={() => {
         if (swept && swept.until - swept.from > cell.until - cell.from)
-          plan(momentAt(day, Math.min(swept.from, cell.from)));
+          plan(momentAt(day, Math.min(swept.from, cell.from)), agent.number);
       }}
-      onClick={() => plan(momentAt(day, cell.from))}
+      onClick={() => plan(momentAt(day, cell.from), agent.number)}
     >
       <span aria-hidden="true">{clockAt(cell.from)}</span>
     </button>

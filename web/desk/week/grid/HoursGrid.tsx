@@ -23,10 +23,10 @@ interface Props {
   /** The number of the agent whose week it is; null for everybody on one day. */
   agent: number | null;
   changed: () => void;
-  /** Called with what was moved, and to when. */
-  moved: (appointment: string, start: string) => void;
-  /** Plans an appointment at a moment, by the clock. */
-  plan: (at: string) => void;
+  /** Called with what was moved, to when, and whether another agent holds it. */
+  moved: (appointment: string, start: string, passed: boolean) => void;
+  /** Plans an appointment of an agent, by number, at a moment by the clock. */
+  plan: (at: string, agent: number) => void;
 }
 
 /** The week of an agent in hours, or a day of all agents beside each other; on a phone one day as a list. */
@@ -48,6 +48,8 @@ export function HoursGrid({ week: key, day, agent, changed, moved, plan }: Props
             version
             start
             property
+            agent
+            agentNumber
             place
             available
             visitor {
@@ -137,10 +139,10 @@ export function HoursGrid({ week: key, day, agent, changed, moved, plan }: Props
         <MoveBar
           moving={moving.now}
           cancel={moving.cancel}
-          done={(start) => {
+          done={(start, passed) => {
             const { id } = moving.now?.appointment ?? {};
             moving.cancel();
-            if (id) moved(id, start);
+            if (id) moved(id, start, passed);
           }}
         />
       )}

@@ -14,27 +14,34 @@ import type { Move } from './useMoving.ts';
 interface Props {
   moving: Move;
   cancel: () => void;
-  /** Called with when it begins now. */
-  done: (start: string) => void;
+  /** Called with when it begins now, and whether another agent holds it. */
+  done: (start: string, passed: boolean) => void;
 }
 
 /** Says to when an appointment would be moved, who is told and what is against it; it is moved once that is pressed, or with Enter. */
 export function MoveBar({ moving, cancel, done }: Props) {
   const say = useText();
   const write = useTime();
-  const { appointment, day, from, laid } = moving;
-  const { id, version, property, place, visitor } = appointment;
+  const { appointment, agent, name, day, from, laid } = moving;
+  const { id, version, property, place, visitor, agentNumber, agent: holder } = appointment;
+  const passed = agent !== agentNumber;
   const start = momentOf(momentAt(day, from));
   const { check, failed: unknown } = useAppointmentCheck(
-    laid ? { property, start, appointment: id } : null,
+    laid ? { property, start, appointment: id, agent } : null,
   );
   const move = useMove();
-  const { busy, wrong, failed, run } = useChange(() => done(start));
+  const { busy, wrong, failed, run } = useChange(() => done(start, passed));
   const refused = Boolean(check?.refusal);
   const ready = laid && !refused && (check !== null || unknown);
   const send = () => {
     if (!ready) return;
-    const input = { appointment: id, version, start, outside: Boolean(check?.warning) };
+    const input = {
+      appointment: id,
+      version,
+      start,
+      outside: Boolean(check?.warning),
+      ...(passed && { agent }),
+    };
     run(() => move({ input }).then((answer) => answer.moveAppointment));
   };
   const button = useRef<HTMLDivElement>(null);
@@ -62,7 +69,11 @@ export function MoveBar({ moving, cancel, done }: Props) {
           </b>{' '}
           {place}
         </p>
-        <p>{say('week.moveTold', { visitor: visitor?.name ?? '' })}</p>
+        <p>
+          {passed
+            ? say('week.passTold', { visitor: visitor?.name ?? '', from: holder, to: name })
+            : say('week.moveTold', { visitor: visitor?.name ?? '' })}
+        </p>
         <Outcome wrong={wrong === 'UNKNOWN' ? 'NO_SUCH_TIME' : wrong} failed={failed} />
         {check && <CheckSaid check={check} />}
       </div>

@@ -15,6 +15,8 @@ export interface Checked {
   readonly property: number;
   readonly start: string;
   readonly appointment: string | null;
+  /** The number of the agent who would hold it; null for whoever holds it, or the agent of the property. */
+  readonly agent: number | null;
 }
 
 /** What there is to know of an appointment beforehand; null until it is known, and without one. */
@@ -25,11 +27,16 @@ export function useAppointmentCheck(checked: Checked | null) {
         $property: Int!
         $start: DateTime!
         $appointment: ID
+        $agent: Int
         $known: Boolean!
       ) {
         desk {
-          appointmentCheck(property: $property, start: $start, appointment: $appointment)
-            @include(if: $known) {
+          appointmentCheck(
+            property: $property
+            start: $start
+            appointment: $appointment
+            agent: $agent
+          ) @include(if: $known) {
             agent
             name
             refusal
@@ -49,6 +56,7 @@ export function useAppointmentCheck(checked: Checked | null) {
       property: checked?.property ?? 0,
       start: checked?.start ?? '1970-01-01T00:00:00Z',
       appointment: checked?.appointment ?? null,
+      agent: checked?.agent ?? null,
       known: checked !== null,
     },
     ['appointments'],

@@ -7,6 +7,9 @@ export interface Movable {
   readonly id: string;
   readonly version: number;
   readonly property: number;
+  /** The number of the agent who holds it. */
+  readonly agentNumber: number;
+  readonly agent: string;
   readonly place: string;
   readonly visitor: { readonly name: string } | null | undefined;
 }
@@ -14,7 +17,9 @@ export interface Movable {
 /** Where an appointment would go to. Nothing is moved before somebody says so, because the visitor gets an email of it. */
 export interface Move {
   readonly appointment: Movable;
+  /** The number and name of the agent who would hold it. */
   readonly agent: number;
+  readonly name: string;
   readonly day: string;
   readonly from: number;
   /** Whether it lies there; otherwise it is still being dragged. */
@@ -31,7 +36,7 @@ export interface Moving {
   /** Ends a drag that was not laid anywhere. */
   readonly drop: () => void;
   readonly cancel: () => void;
-  /** Moves an appointment with Alt and an arrow, and takes it back with Escape. */
+  /** Moves an appointment with Alt and an arrow, with Shift to another agent, and takes it back with Escape. */
   readonly press: (
     event: KeyboardEvent,
     appointment: Movable,
@@ -57,16 +62,23 @@ export function useMoving(columns: readonly Column[], hours: Span): Moving {
     return () => removeEventListener('keydown', press);
   }, []);
   const place = (appointment: Movable, column: Column, from: number, laid: boolean) =>
-    setNow({ appointment, agent: column.agent.number, day: column.day, from, laid });
+    setNow({
+      appointment,
+      agent: column.agent.number,
+      name: column.agent.name,
+      day: column.day,
+      from,
+      laid,
+    });
   return {
     now,
     lift: (appointment, column, from) => place(appointment, column, from, false),
     over: (column, minute) => {
-      if (!now || now.laid || column.agent.number !== now.agent) return false;
+      if (!now || now.laid || !column.agent.changeable) return false;
       const to = nearest(toCome(column, hours), minute);
       if (!to) return false;
-      if (to.from !== now.from || column.day !== now.day)
-        place(now.appointment, column, to.from, false);
+      const there = column.agent.number === now.agent && column.day === now.day;
+      if (to.from !== now.from || !there) place(now.appointment, column, to.from, false);
       return true;
     },
     lay: () => setNow((move) => move && { ...move, laid: true }),
@@ -79,9 +91,14 @@ export function useMoving(columns: readonly Column[], hours: Span): Moving {
       event.stopPropagation();
       const at = now?.appointment.id === appointment.id ? now : null;
       const [days, steps] = way;
-      const own = columns.filter(({ agent }) => agent.number === column.agent.number);
-      const current = own.findIndex(({ day }) => day === (at?.day ?? column.day));
-      const to = own[current + days];
+      const is = { agent: at?.agent ?? column.agent.number, day: at?.day ?? column.day };
+      const row = columns.filter(({ agent, day }) =>
+        event.shiftKey ? agent.changeable && day === is.day : agent.number === is.agent,
+      );
+      const current = row.findIndex(
+        ({ agent, day }) => agent.number === is.agent && day === is.day,
+      );
+      const to = row[current + days];
       const starts = to ? toCome(to, hours) : [];
       const minute = at?.from ?? from;
       const next = days ? nearest(starts, minute) : step(starts, minute, steps);
