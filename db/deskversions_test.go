@@ -33,6 +33,7 @@ var deskWrites = []deskWrite{
 	{"UPDATE crm_lead SET state = 'REFUSED'", []DeskPart{Leads, LinksPart}},
 	{"INSERT INTO appointment (id, lead, property, start, state) VALUES ('b', 'l1', 1, 1, 'BOOKED')", []DeskPart{Appointments}},
 	{"UPDATE appointment SET remind_at = 5", nil},
+	{"UPDATE appointment SET passed_to = 2", []DeskPart{Appointments}},
 	{"UPDATE appointment SET state = 'CANCELLED'", []DeskPart{Appointments}},
 	{"DELETE FROM appointment", []DeskPart{Appointments}},
 	{"INSERT INTO busy (agent, start, until, source) VALUES (1, 1, 2, 'BLOCKED')", []DeskPart{Appointments}},

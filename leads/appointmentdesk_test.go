@@ -29,12 +29,12 @@ func TestAppointmentIsChangedAtTheDesk(t *testing.T) {
 			t.Fatalf("the change is stale: %t (%v), want %t", stale, err, wantStale)
 		}
 	}
-	stale, _, err := o.Booked().MoveAtDesk(t.Context(), stored(0), slots[0].Start, false)
+	stale, _, err := o.Booked().MoveAtDesk(t.Context(), stored(0), booked.Move{Start: slots[0].Start})
 	expect(stale, false, err)
 	if p := collect(t, o); len(p.subjects) != 0 {
 		t.Errorf("the emails about a move to the same time are %q, want none", p.subjects)
 	}
-	stale, _, err = o.Booked().MoveAtDesk(t.Context(), stored(0), slots[1].Start, false)
+	stale, _, err = o.Booked().MoveAtDesk(t.Context(), stored(0), booked.Move{Start: slots[1].Start})
 	expect(stale, false, err)
 	p := collect(t, o)
 	if text := decoded(p.texts[an.Email]); !strings.Contains(text, "Wij moesten uw bezoek verplaatsen") || !strings.Contains(text,

@@ -67,7 +67,7 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 			}
 			stale, problems, err := o.Booked().MoveAtDesk(t.Context(),
 				booked.Stored{ID: list[0].ID, By: desklog.Action{At: o.Now(), Name: "moveAppointment"}},
-				slots[1].Start, false)
+				booked.Move{Start: slots[1].Start})
 			if err != nil || stale || len(problems) != 1 || problems[0].Code != forms.Unknown {
 				t.Errorf("the move at the desk gives %v (stale: %t, %v), want it refused", problems, stale, err)
 			}
