@@ -125,11 +125,11 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *inbo
 	return &a, &l, err
 }
 
-// MoveAppointment writes an appointment that was moved, passed to another agent or cancelled, with its emails. Its sequence is one more than that of the row it
-// changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED. One that does not fit is
-// refused with FULL, or ALREADY_REQUESTED when the person has another appointment then; with UNKNOWN when the home is not on offer. Seats
-// that are held for the person are released. The CRMs that its form goes to are told. by are lines of the desk's log, for a change that is
-// made there.
+// MoveAppointment writes an appointment that was moved, passed to another agent or cancelled, with its emails. Its sequence is one more
+// than that of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED.
+// One that does not fit is refused with FULL, or ALREADY_REQUESTED when the person has another appointment then; with UNKNOWN when the home
+// is not on offer. Seats that are held for the person are released. The CRMs that its form goes to are told. by are lines of the desk's
+// log, for a change that is made there.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []outbox.Email, by ...desklog.Action) error {
 	list := []handle.Statement{
 		handle.Guard(forms.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,

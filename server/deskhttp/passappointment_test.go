@@ -56,7 +56,8 @@ func TestAnAppointmentIsPassedToAnotherAgent(t *testing.T) {
 		!strings.Contains(got, `"agentNumber":2,"version":1}`) {
 		t.Errorf("the week is %s, want it with the colleague", got)
 	}
-	if list := v.emailsTo(t, "tom@example.org"); len(list)-before != 1 || !strings.Contains(fmt.Sprint(list), "appointment-passed-visitor") {
+	list := v.emailsTo(t, "tom@example.org")
+	if len(list)-before != 1 || !strings.Contains(fmt.Sprint(list), "appointment-passed-visitor") {
 		t.Errorf("the visitor gets %d emails more, want one about who comes: %s", len(list)-before, list)
 	}
 	if got := pass(agent, 1, 1, at); !strings.Contains(got, "FORBIDDEN") {

@@ -58,7 +58,8 @@ type day struct {
 }
 
 // Check says what there is to know of an appointment at a property, of a new one or of one that would be moved. It refuses what the guards
-// of the write refuse. Agent would hold it; nil: whoever holds it, or the agent of the property. It is nil for a property that is not there.
+// of the write refuse. Agent would hold it; nil: whoever holds it, or the agent of the property. The check is nil for a property that is
+// not there.
 func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start time.Time, moved *string, agent *int) (*Check, error) {
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {

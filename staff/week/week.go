@@ -163,9 +163,19 @@ func agentOf(c *agency.Catalog, number int) agency.Agent {
 func AppointmentShown(c *agency.Catalog, l locale.Language, a appointments.AgentAppointment, changeable bool) *Appointment {
 	start := time.Unix(a.Start, 0).UTC()
 	end := start.Add(time.Duration(c.Site.Settings.ViewingHours.WithDefaults().Minutes) * time.Minute)
-	shown := &Appointment{ID: a.ID, Agent: agentOf(c, a.Agent).Name, AgentNumber: a.Agent, Version: a.Sequence, Start: start, End: end, Property: a.Property,
-		Reference: a.Reference,
-		Title:     a.Title.In(l, c.Fallback()), Place: booked.PlaceOf(c, a, l), Available: a.Availability == "AVAILABLE"}
+	shown := &Appointment{
+		ID:          a.ID,
+		Agent:       agentOf(c, a.Agent).Name,
+		AgentNumber: a.Agent,
+		Version:     a.Sequence,
+		Start:       start,
+		End:         end,
+		Property:    a.Property,
+		Reference:   a.Reference,
+		Title:       a.Title.In(l, c.Fallback()),
+		Place:       booked.PlaceOf(c, a, l),
+		Available:   a.Availability == "AVAILABLE",
+	}
 	if changeable {
 		shown.Visitor = &Visitor{Lead: a.Lead, Name: prose.Joined(" ", a.FirstName, a.LastName), Email: a.Email, Phone: a.Phone}
 		if a.AppointmentReport.Version > 0 {
