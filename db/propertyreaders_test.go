@@ -34,6 +34,7 @@ var propertyReaders = map[string]string{
 	"crmlinks/lead.go CRMRecordOfLead":                       neverHidden,
 	"described.go wordsDescribing":                           neverHidden,
 	"desklog/done.go undoOf":                                 neverHidden,
+	"parts/propertydraft.go SaveRecordDraft":                 neverHidden,
 	"owners/managed.go AgentsOf":                             neverHidden,
 	"owners/managed.go deskOwners":                           toStaff,
 	"owners/managed.go where":                                toStaff,

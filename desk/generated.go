@@ -76,6 +76,7 @@ type ResolverRoot interface {
 	OwnedProperty() OwnedPropertyResolver
 	Owner() OwnerResolver
 	Part() PartResolver
+	PropertyVersion() PropertyVersionResolver
 	Query() QueryResolver
 	StaffAccount() StaffAccountResolver
 	Subscription() SubscriptionResolver
@@ -167,6 +168,8 @@ type DeskPropertyResolver interface {
 	NextAppointments(ctx context.Context, obj *listings.View) ([]*week.Appointment, error)
 
 	Editor(ctx context.Context, obj *listings.View, language locale.Language) (*properties.Editor, error)
+	Draft(ctx context.Context, obj *listings.View) (*properties.Draft, error)
+	History(ctx context.Context, obj *listings.View) ([]*properties.Version, error)
 	Undo(ctx context.Context, obj *listings.View) (*string, error)
 
 	Watchers(ctx context.Context, obj *listings.View) (int, error)
@@ -298,6 +301,11 @@ type MutationResolver interface {
 	AddPropertyDocument(ctx context.Context, input properties.AddDocumentInput) (AddPropertyDocumentPayload, error)
 	SetPropertyDocuments(ctx context.Context, input properties.DocumentsInput) (SetPropertyDocumentsPayload, error)
 	SetUnits(ctx context.Context, input properties.UnitsInput) (SetUnitsPayload, error)
+	CollectProperty(ctx context.Context, input properties.CollectInput) (CollectPropertyPayload, error)
+	PublishProperty(ctx context.Context, input properties.DraftInput) (PublishPropertyPayload, error)
+	PlanProperty(ctx context.Context, input properties.PlanInput) (PlanPropertyPayload, error)
+	DiscardProperty(ctx context.Context, input properties.DraftInput) (DiscardPropertyPayload, error)
+	TakeBackProperty(ctx context.Context, input properties.VersionInput) (TakeBackPropertyPayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakePropertyDelivery(ctx context.Context, input deliveries.TakeInput) (TakePropertyDeliveryPayload, error)
 	UndoPropertyDelivery(ctx context.Context, input deliveries.Input) (UndoPropertyDeliveryPayload, error)
@@ -345,6 +353,9 @@ type PartResolver interface {
 	OlderParagraphs(ctx context.Context, obj *parts.Part) ([]int, error)
 
 	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
+}
+type PropertyVersionResolver interface {
+	Card(ctx context.Context, obj *properties.Version, language locale.Language) (*properties.CardView, error)
 }
 type QueryResolver interface {
 	Property(ctx context.Context, number int, language locale.Language) (*agency.Property, error)
@@ -418,6 +429,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputChosenLeadsInput,
 		ec.unmarshalInputCloseStaffInput,
 		ec.unmarshalInputCodeInput,
+		ec.unmarshalInputCollectPropertyInput,
 		ec.unmarshalInputConfirmTranslationInput,
 		ec.unmarshalInputCopyPropertyInput,
 		ec.unmarshalInputCreateKeyInput,
@@ -459,7 +471,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPlanAppointmentInput,
 		ec.unmarshalInputPlanDraftsInput,
+		ec.unmarshalInputPlanPropertyInput,
 		ec.unmarshalInputPropertyDocumentInput,
+		ec.unmarshalInputPropertyDraftInput,
+		ec.unmarshalInputPropertyVersionInput,
 		ec.unmarshalInputRedeliverLeadInput,
 		ec.unmarshalInputRemoveKeyOperationInput,
 		ec.unmarshalInputRemoveLeadListInput,
@@ -1283,6 +1298,10 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_standing(ctx, field)
 	case "editor":
 		return ec.fieldContext_DeskProperty_editor(ctx, field)
+	case "draft":
+		return ec.fieldContext_DeskProperty_draft(ctx, field)
+	case "history":
+		return ec.fieldContext_DeskProperty_history(ctx, field)
 	case "undo":
 		return ec.fieldContext_DeskProperty_undo(ctx, field)
 	case "standings":
@@ -2747,6 +2766,22 @@ func (ec *executionContext) childFields_PropertyDeliveryTrouble(ctx context.Cont
 	return nil, fmt.Errorf("no field named %q was found under type PropertyDeliveryTrouble", field.Name)
 }
 
+func (ec *executionContext) childFields_PropertyDraft(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "version":
+		return ec.fieldContext_PropertyDraft_version(ctx, field)
+	case "author":
+		return ec.fieldContext_PropertyDraft_author(ctx, field)
+	case "at":
+		return ec.fieldContext_PropertyDraft_at(ctx, field)
+	case "planned":
+		return ec.fieldContext_PropertyDraft_planned(ctx, field)
+	case "changes":
+		return ec.fieldContext_PropertyDraft_changes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyDraft", field.Name)
+}
+
 func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "sections":
@@ -2763,6 +2798,8 @@ func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, fiel
 		return ec.fieldContext_PropertyEditor_law(ctx, field)
 	case "card":
 		return ec.fieldContext_PropertyEditor_card(ctx, field)
+	case "published":
+		return ec.fieldContext_PropertyEditor_published(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyEditor", field.Name)
 }
@@ -2849,6 +2886,28 @@ func (ec *executionContext) childFields_PropertySection(ctx context.Context, fie
 		return ec.fieldContext_PropertySection_fields(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertySection", field.Name)
+}
+
+func (ec *executionContext) childFields_PropertyVersion(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "version":
+		return ec.fieldContext_PropertyVersion_version(ctx, field)
+	case "origin":
+		return ec.fieldContext_PropertyVersion_origin(ctx, field)
+	case "author":
+		return ec.fieldContext_PropertyVersion_author(ctx, field)
+	case "at":
+		return ec.fieldContext_PropertyVersion_at(ctx, field)
+	case "makes":
+		return ec.fieldContext_PropertyVersion_makes(ctx, field)
+	case "changes":
+		return ec.fieldContext_PropertyVersion_changes(ctx, field)
+	case "returns":
+		return ec.fieldContext_PropertyVersion_returns(ctx, field)
+	case "card":
+		return ec.fieldContext_PropertyVersion_card(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PropertyVersion", field.Name)
 }
 
 func (ec *executionContext) childFields_ReadyAnswer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4267,6 +4326,20 @@ func (ec *executionContext) field_Mutation_closeStaff_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_collectProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.CollectInput, error) {
+			return ec.unmarshalNCollectPropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCollectInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_confirmPrice_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4371,6 +4444,20 @@ func (ec *executionContext) field_Mutation_discardDrafts_args(ctx context.Contex
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (parts.DraftsInput, error) {
 			return ec.unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_discardProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.DraftInput, error) {
+			return ec.unmarshalNPropertyDraftInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDraftInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -4813,12 +4900,40 @@ func (ec *executionContext) field_Mutation_planDrafts_args(ctx context.Context, 
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_planProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.PlanInput, error) {
+			return ec.unmarshalNPlanPropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPlanInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_publishDrafts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (parts.DraftsInput, error) {
 			return ec.unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_publishProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.DraftInput, error) {
+			return ec.unmarshalNPropertyDraftInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDraftInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5457,6 +5572,20 @@ func (ec *executionContext) field_Mutation_takeBackAnswer_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_takeBackProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.VersionInput, error) {
+			return ec.unmarshalNPropertyVersionInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐVersionInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_takeOverProperty_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -5608,6 +5737,20 @@ func (ec *executionContext) field_OwnedProperty_visitsPerDay_args(ctx context.Co
 		return nil, err
 	}
 	args["days"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_PropertyVersion_card_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "language",
+		func(ctx context.Context, v any) (locale.Language, error) {
+			return ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["language"] = arg0
 	return args, nil
 }
 
@@ -9824,6 +9967,70 @@ func (ec *executionContext) fieldContext_DeskProperty_editor(ctx context.Context
 	if fc.Args, err = ec.field_DeskProperty_editor_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskProperty_draft(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_draft(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().Draft(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *properties.Draft) graphql.Marshaler {
+			return ec.marshalOPropertyDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDraft(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_draft(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyDraft(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DeskProperty_history(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeskProperty_history(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.DeskProperty().History(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*properties.Version) graphql.Marshaler {
+			return ec.marshalOPropertyVersion2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐVersionᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_DeskProperty_history(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProperty",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyVersion(ctx, field)
+		},
 	}
 	return fc, nil
 }
@@ -17205,6 +17412,226 @@ func (ec *executionContext) fieldContext_Mutation_setUnits(ctx context.Context, 
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_collectProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_collectProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().CollectProperty(ctx, fc.Args["input"].(properties.CollectInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v CollectPropertyPayload) graphql.Marshaler {
+			return ec.marshalNCollectPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐCollectPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_collectProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type CollectPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_collectProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_publishProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_publishProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PublishProperty(ctx, fc.Args["input"].(properties.DraftInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PublishPropertyPayload) graphql.Marshaler {
+			return ec.marshalNPublishPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPublishPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_publishProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PublishPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_publishProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_planProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_planProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().PlanProperty(ctx, fc.Args["input"].(properties.PlanInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v PlanPropertyPayload) graphql.Marshaler {
+			return ec.marshalNPlanPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPlanPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_planProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type PlanPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_planProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_discardProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_discardProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DiscardProperty(ctx, fc.Args["input"].(properties.DraftInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v DiscardPropertyPayload) graphql.Marshaler {
+			return ec.marshalNDiscardPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐDiscardPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_discardProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type DiscardPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_discardProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_takeBackProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_takeBackProperty(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().TakeBackProperty(ctx, fc.Args["input"].(properties.VersionInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v TakeBackPropertyPayload) graphql.Marshaler {
+			return ec.marshalNTakeBackPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTakeBackPropertyPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_takeBackProperty(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type TakeBackPropertyPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_takeBackProperty_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21036,6 +21463,68 @@ func (ec *executionContext) fieldContext_PropertyDeliveryUndone_left(_ context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyDraft_version(ctx context.Context, field graphql.CollectedField, obj *properties.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_PropertyDraft_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDraft", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDraft_author(ctx context.Context, field graphql.CollectedField, obj *properties.Draft) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_PropertyDraft_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDraft",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDraft_at(ctx context.Context, field graphql.CollectedField, obj *properties.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_PropertyDraft_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyDraft", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyDraft_planned(ctx context.Context, field graphql.CollectedField, obj *properties.Draft) (ret graphql.Marshaler) {
+	return ec.marshalODraftPlan2ᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftPlan(ctx, field.Selections, obj.Planned)
+}
+func (ec *executionContext) fieldContext_PropertyDraft_planned(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDraft",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DraftPlan(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyDraft_changes(ctx context.Context, field graphql.CollectedField, obj *properties.Draft) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveredField2ᚕgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDifferenceᚄ(ctx, field.Selections, obj.Changes)
+}
+func (ec *executionContext) fieldContext_PropertyDraft_changes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyDraft",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeliveredField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PropertyEditor_sections(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
 	return ec.marshalNPropertySection2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐSectionViewᚄ(ctx, field.Selections, obj.Sections)
 }
@@ -21152,6 +21641,22 @@ func (ec *executionContext) _PropertyEditor_card(ctx context.Context, field grap
 	return ec.marshalNPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCardView(ctx, field.Selections, obj.Card)
 }
 func (ec *executionContext) fieldContext_PropertyEditor_card(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyEditor",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyCard(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyEditor_published(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalOPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCardView(ctx, field.Selections, obj.Published)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_published(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "PropertyEditor",
 		Field:      field,
@@ -21428,6 +21933,117 @@ func (ec *executionContext) fieldContext_PropertyStale_property(_ context.Contex
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_DeskProperty(ctx, field)
 		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyVersion_version(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyVersion", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyVersion_origin(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalNPartOrigin2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐOrigin(ctx, field.Selections, obj.Origin)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyVersion", field, false, false, errors.New("field of type PartOrigin does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyVersion_author(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalOStaffMember2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐStaffMember(ctx, field.Selections, obj.Author)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_author(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyVersion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyVersion_at(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalNDateTime2timeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyVersion", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyVersion_makes(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Makes)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_makes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyVersion", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyVersion_changes(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalNDeliveredField2ᚕgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDifferenceᚄ(ctx, field.Selections, obj.Changes)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_changes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyVersion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeliveredField(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PropertyVersion_returns(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Returns)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_returns(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyVersion", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyVersion_card(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PropertyVersion_card(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.PropertyVersion().Card(ctx, obj, fc.Args["language"].(locale.Language))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *properties.CardView) graphql.Marshaler {
+			return ec.marshalNPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCardView(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_card(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyVersion",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PropertyCard(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_PropertyVersion_card_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
 	}
 	return fc, nil
 }
@@ -24792,11 +25408,14 @@ func (ec *executionContext) unmarshalInputAddPropertyDocumentInput(ctx context.C
 		asMap[k] = v
 	}
 
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
 	if _, present := asMap["names"]; !present {
 		asMap["names"] = []any{}
 	}
 
-	fieldsInOrder := [...]string{"number", "names", "public", "file"}
+	fieldsInOrder := [...]string{"number", "draft", "names", "public", "file"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -24810,6 +25429,13 @@ func (ec *executionContext) unmarshalInputAddPropertyDocumentInput(ctx context.C
 				return it, err
 			}
 			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "names":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("names"))
 			data, err := ec.unmarshalNDocumentNameInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentNameInputᚄ(ctx, v)
@@ -24847,11 +25473,14 @@ func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Cont
 		asMap[k] = v
 	}
 
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
 	if _, present := asMap["of"]; !present {
 		asMap["of"] = "PHOTOS"
 	}
 
-	fieldsInOrder := [...]string{"number", "of", "file"}
+	fieldsInOrder := [...]string{"number", "draft", "of", "file"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -24865,6 +25494,13 @@ func (ec *executionContext) unmarshalInputAddPropertyPhotoInput(ctx context.Cont
 				return it, err
 			}
 			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "of":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("of"))
 			data, err := ec.unmarshalNPropertyPictures2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPropertyPictures(ctx, v)
@@ -25533,6 +26169,36 @@ func (ec *executionContext) unmarshalInputCodeInput(ctx context.Context, obj any
 				return it, err
 			}
 			it.Code = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputCollectPropertyInput(ctx context.Context, obj any) (properties.CollectInput, error) {
+	var it properties.CollectInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
 		}
 	}
 	return it, nil
@@ -27573,6 +28239,57 @@ func (ec *executionContext) unmarshalInputPlanDraftsInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputPlanPropertyInput(ctx context.Context, obj any) (properties.PlanInput, error) {
+	var it properties.PlanInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "draft", "version", "at"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "at":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("at"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.At = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPropertyDocumentInput(ctx context.Context, obj any) (properties.DocumentInput, error) {
 	var it properties.DocumentInput
 	if obj == nil {
@@ -27612,6 +28329,87 @@ func (ec *executionContext) unmarshalInputPropertyDocumentInput(ctx context.Cont
 				return it, err
 			}
 			it.Public = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPropertyDraftInput(ctx context.Context, obj any) (properties.DraftInput, error) {
+	var it properties.DraftInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "draft", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPropertyVersionInput(ctx context.Context, obj any) (properties.VersionInput, error) {
+	var it properties.VersionInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"number", "version"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "number":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Number = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
 		}
 	}
 	return it, nil
@@ -28791,8 +29589,11 @@ func (ec *executionContext) unmarshalInputSetPriceInput(ctx context.Context, obj
 	if _, present := asMap["cents"]; !present {
 		asMap["cents"] = 0
 	}
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
 
-	fieldsInOrder := [...]string{"number", "version", "amount", "cents", "again"}
+	fieldsInOrder := [...]string{"number", "version", "amount", "cents", "again", "draft"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -28834,6 +29635,13 @@ func (ec *executionContext) unmarshalInputSetPriceInput(ctx context.Context, obj
 				return it, err
 			}
 			it.Again = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		}
 	}
 	return it, nil
@@ -28850,7 +29658,11 @@ func (ec *executionContext) unmarshalInputSetPropertyDocumentsInput(ctx context.
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"number", "before", "documents"}
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
+
+	fieldsInOrder := [...]string{"number", "draft", "before", "documents"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -28864,6 +29676,13 @@ func (ec *executionContext) unmarshalInputSetPropertyDocumentsInput(ctx context.
 				return it, err
 			}
 			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "before":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("before"))
 			data, err := ec.unmarshalNPropertyDocumentInput2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDocumentInputᚄ(ctx, v)
@@ -28894,7 +29713,11 @@ func (ec *executionContext) unmarshalInputSetPropertyFieldInput(ctx context.Cont
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"number", "field", "language", "before", "value"}
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
+
+	fieldsInOrder := [...]string{"number", "draft", "field", "language", "before", "value"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -28908,6 +29731,13 @@ func (ec *executionContext) unmarshalInputSetPropertyFieldInput(ctx context.Cont
 				return it, err
 			}
 			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
 			data, err := ec.unmarshalNString2string(ctx, v)
@@ -28952,11 +29782,14 @@ func (ec *executionContext) unmarshalInputSetPropertyPhotosInput(ctx context.Con
 		asMap[k] = v
 	}
 
+	if _, present := asMap["draft"]; !present {
+		asMap["draft"] = false
+	}
 	if _, present := asMap["of"]; !present {
 		asMap["of"] = "PHOTOS"
 	}
 
-	fieldsInOrder := [...]string{"number", "of", "before", "photos"}
+	fieldsInOrder := [...]string{"number", "draft", "of", "before", "photos"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -28970,6 +29803,13 @@ func (ec *executionContext) unmarshalInputSetPropertyPhotosInput(ctx context.Con
 				return it, err
 			}
 			it.Number = data
+		case "draft":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("draft"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Draft = data
 		case "of":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("of"))
 			data, err := ec.unmarshalNPropertyPictures2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPropertyPictures(ctx, v)
@@ -30341,6 +31181,33 @@ func (ec *executionContext) _CloseStaffPayload(ctx context.Context, sel ast.Sele
 	}
 }
 
+func (ec *executionContext) _CollectPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj CollectPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of CollectPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _ConfirmPricePayload(ctx context.Context, sel ast.SelectionSet, obj ConfirmPricePayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -30574,6 +31441,40 @@ func (ec *executionContext) _DiscardDraftsPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of DiscardDraftsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _DiscardPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj DiscardPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of DiscardPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -31539,6 +32440,40 @@ func (ec *executionContext) _PlanDraftsPayload(ctx context.Context, sel ast.Sele
 	}
 }
 
+func (ec *executionContext) _PlanPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj PlanPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PlanPropertyPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
 func (ec *executionContext) _PublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, obj PublishDraftsPayload) graphql.Marshaler {
 	switch obj := (obj).(type) {
 	case nil:
@@ -31569,6 +32504,40 @@ func (ec *executionContext) _PublishDraftsPayload(ctx context.Context, sel ast.S
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of PublishDraftsPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _PublishPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj PublishPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Stale:
+		return ec._PropertyStale(ctx, sel, &obj)
+	case *properties.Stale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyStale(ctx, sel, obj)
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of PublishPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -32958,6 +33927,33 @@ func (ec *executionContext) _TakeBackAnswerPayload(ctx context.Context, sel ast.
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of TakeBackAnswerPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _TakeBackPropertyPayload(ctx context.Context, sel ast.SelectionSet, obj TakeBackPropertyPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Changed:
+		return ec._PropertyChanged(ctx, sel, &obj)
+	case *properties.Changed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertyChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of TakeBackPropertyPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -36086,6 +37082,40 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "draft":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_draft(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "history":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._DeskProperty_history(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "undo":
 			field := field
 
@@ -36860,7 +37890,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -40054,6 +41084,41 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "collectProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_collectProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "publishProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_publishProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "planProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_planProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "discardProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_discardProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "takeBackProperty":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_takeBackProperty(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "undoProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_undoProperty(ctx, field)
@@ -42657,7 +43722,7 @@ func (ec *executionContext) _PropertyCard(ctx context.Context, sel ast.Selection
 	return out
 }
 
-var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
+var propertyChangedImplementors = []string{"PropertyChanged", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload"}
 
 func (ec *executionContext) _PropertyChanged(ctx context.Context, sel ast.SelectionSet, obj *properties.Changed) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyChangedImplementors)
@@ -43022,6 +44087,53 @@ func (ec *executionContext) _PropertyDeliveryUndone(ctx context.Context, sel ast
 	return out
 }
 
+var propertyDraftImplementors = []string{"PropertyDraft"}
+
+func (ec *executionContext) _PropertyDraft(ctx context.Context, sel ast.SelectionSet, obj *properties.Draft) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyDraftImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyDraft")
+		case "version":
+			out.Values[i] = ec._PropertyDraft_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "author":
+			out.Values[i] = ec._PropertyDraft_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "at":
+			out.Values[i] = ec._PropertyDraft_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "planned":
+			out.Values[i] = ec._PropertyDraft_planned(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "changes":
+			out.Values[i] = ec._PropertyDraft_changes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var propertyEditorImplementors = []string{"PropertyEditor"}
 
 func (ec *executionContext) _PropertyEditor(ctx context.Context, sel ast.SelectionSet, obj *properties.Editor) graphql.Marshaler {
@@ -43065,6 +44177,11 @@ func (ec *executionContext) _PropertyEditor(ctx context.Context, sel ast.Selecti
 		case "card":
 			out.Values[i] = ec._PropertyEditor_card(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "published":
+			out.Values[i] = ec._PropertyEditor_published(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -43331,7 +44448,7 @@ func (ec *executionContext) _PropertySection(ctx context.Context, sel ast.Select
 	return out
 }
 
-var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "SetPropertyFieldPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload"}
+var propertyStaleImplementors = []string{"PropertyStale", "SetPricePayload", "SetStandingPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "SetPropertyFieldPayload", "SetPropertyDocumentsPayload", "SetPropertyPhotosPayload"}
 
 func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.SelectionSet, obj *properties.Stale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, propertyStaleImplementors)
@@ -43346,6 +44463,80 @@ func (ec *executionContext) _PropertyStale(ctx context.Context, sel ast.Selectio
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertyVersionImplementors = []string{"PropertyVersion"}
+
+func (ec *executionContext) _PropertyVersion(ctx context.Context, sel ast.SelectionSet, obj *properties.Version) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertyVersionImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertyVersion")
+		case "version":
+			out.Values[i] = ec._PropertyVersion_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "origin":
+			out.Values[i] = ec._PropertyVersion_origin(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "author":
+			out.Values[i] = ec._PropertyVersion_author(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "at":
+			out.Values[i] = ec._PropertyVersion_at(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "makes":
+			out.Values[i] = ec._PropertyVersion_makes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "changes":
+			out.Values[i] = ec._PropertyVersion_changes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "returns":
+			out.Values[i] = ec._PropertyVersion_returns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "card":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PropertyVersion_card(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -46651,6 +47842,21 @@ func (ec *executionContext) unmarshalNCodeInput2githubᚗcomᚋgevelᚋgevelᚋs
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNCollectPropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCollectInput(ctx context.Context, v any) (properties.CollectInput, error) {
+	res, err := ec.unmarshalInputCollectPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNCollectPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐCollectPropertyPayload(ctx context.Context, sel ast.SelectionSet, v CollectPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._CollectPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNCommunication2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋownedᚐCommunicationᚄ(ctx context.Context, sel ast.SelectionSet, v []*owned.Communication) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -47109,6 +48315,16 @@ func (ec *executionContext) marshalNDiscardDraftsPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._DiscardDraftsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDiscardPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐDiscardPropertyPayload(ctx context.Context, sel ast.SelectionSet, v DiscardPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DiscardPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNDismissPricePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐDismissPricePayload(ctx context.Context, sel ast.SelectionSet, v DismissPricePayload) graphql.Marshaler {
@@ -49315,6 +50531,21 @@ func (ec *executionContext) marshalNPlanDraftsPayload2githubᚗcomᚋgevelᚋgev
 	return ec._PlanDraftsPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNPlanPropertyInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐPlanInput(ctx context.Context, v any) (properties.PlanInput, error) {
+	res, err := ec.unmarshalInputPlanPropertyInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNPlanPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPlanPropertyPayload(ctx context.Context, sel ast.SelectionSet, v PlanPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PlanPropertyPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPrice2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐPrice(ctx context.Context, sel ast.SelectionSet, v market.Price) graphql.Marshaler {
 	return ec._Price(ctx, sel, &v)
 }
@@ -49623,6 +50854,11 @@ func (ec *executionContext) unmarshalNPropertyDocumentInput2ᚖgithubᚗcomᚋge
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNPropertyDraftInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDraftInput(ctx context.Context, v any) (properties.DraftInput, error) {
+	res, err := ec.unmarshalInputPropertyDraftInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNPropertyField2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐFieldViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.FieldView) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -49845,6 +51081,21 @@ func (ec *executionContext) marshalNPropertySourceKind2githubᚗcomᚋgevelᚋge
 	return res
 }
 
+func (ec *executionContext) marshalNPropertyVersion2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐVersion(ctx context.Context, sel ast.SelectionSet, v *properties.Version) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PropertyVersion(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNPropertyVersionInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐVersionInput(ctx context.Context, v any) (properties.VersionInput, error) {
+	res, err := ec.unmarshalInputPropertyVersionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPublishDraftsPayload(ctx context.Context, sel ast.SelectionSet, v PublishDraftsPayload) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -49853,6 +51104,16 @@ func (ec *executionContext) marshalNPublishDraftsPayload2githubᚗcomᚋgevelᚋ
 		return graphql.Null
 	}
 	return ec._PublishDraftsPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPublishPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐPublishPropertyPayload(ctx context.Context, sel ast.SelectionSet, v PublishPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PublishPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNReadyAnswer2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋleadsᚋanswersᚐReadyAnswerᚄ(ctx context.Context, sel ast.SelectionSet, v []*answers.ReadyAnswer) graphql.Marshaler {
@@ -51025,6 +52286,16 @@ func (ec *executionContext) marshalNTakeBackAnswerPayload2githubᚗcomᚋgevel�
 		return graphql.Null
 	}
 	return ec._TakeBackAnswerPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNTakeBackPropertyPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐTakeBackPropertyPayload(ctx context.Context, sel ast.SelectionSet, v TakeBackPropertyPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._TakeBackPropertyPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNTakeOverPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
@@ -52616,11 +53887,25 @@ func (ec *executionContext) marshalOProperty2ᚖgithubᚗcomᚋgevelᚋgevelᚋa
 	return ec._Property(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOPropertyCard2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐCardView(ctx context.Context, sel ast.SelectionSet, v *properties.CardView) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PropertyCard(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalOPropertyDeliveryTaken2ᚖgithubᚗcomᚋgevelᚋgevelᚋdeliveriesᚐTaken(ctx context.Context, sel ast.SelectionSet, v *deliveries.Taken) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
 	return ec._PropertyDeliveryTaken(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOPropertyDraft2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDraft(ctx context.Context, sel ast.SelectionSet, v *properties.Draft) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PropertyDraft(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOPropertyEditor2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐEditor(ctx context.Context, sel ast.SelectionSet, v *properties.Editor) graphql.Marshaler {
@@ -52647,6 +53932,19 @@ func (ec *executionContext) marshalOPropertySourceKind2ᚖgithubᚗcomᚋgevel�
 	_ = ctx
 	res := graphql.MarshalString(string(*v))
 	return res
+}
+
+func (ec *executionContext) marshalOPropertyVersion2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐVersionᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Version) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPropertyVersion2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐVersion(ctx, sel, v[i])
+	})
+
+	return engine.WithoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalORecordDraft2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpartsᚐRecordDraftᚄ(ctx context.Context, sel ast.SelectionSet, v []*parts.RecordDraft) graphql.Marshaler {

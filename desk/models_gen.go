@@ -80,6 +80,10 @@ type CloseOwnerPayload interface {
 type CloseStaffPayload interface {
 }
 
+// The result of collectProperty.
+type CollectPropertyPayload interface {
+}
+
 // The result of confirmPrice.
 type ConfirmPricePayload interface {
 }
@@ -110,6 +114,10 @@ type DescribePicturePayload interface {
 
 // The result of discardDrafts.
 type DiscardDraftsPayload interface {
+}
+
+// The result of discardProperty.
+type DiscardPropertyPayload interface {
 }
 
 // The result of dismissPrice.
@@ -244,8 +252,16 @@ type PlanAppointmentPayload interface {
 type PlanDraftsPayload interface {
 }
 
+// The result of planProperty.
+type PlanPropertyPayload interface {
+}
+
 // The result of publishDrafts.
 type PublishDraftsPayload interface {
+}
+
+// The result of publishProperty.
+type PublishPropertyPayload interface {
 }
 
 // The result of redeliverLead.
@@ -430,6 +446,10 @@ type SignInWithRecoveryCodePayload interface {
 
 // The result of takeBackAnswer.
 type TakeBackAnswerPayload interface {
+}
+
+// The result of takeBackProperty.
+type TakeBackPropertyPayload interface {
 }
 
 // The result of takeOverProperty.

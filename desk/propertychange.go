@@ -83,6 +83,41 @@ func (r *mutationResolver) SetUnits(ctx context.Context, input properties.UnitsI
 	return engine.Payload(changed, problems, err)
 }
 
+func (r *deskPropertyResolver) Draft(ctx context.Context, v *listings.View) (*properties.Draft, error) {
+	return r.Listed.Draft(ctx, v)
+}
+
+func (r *deskPropertyResolver) History(ctx context.Context, v *listings.View) ([]*properties.Version, error) {
+	return r.Listed.History(ctx, v)
+}
+
+func (*versionResolver) Card(_ context.Context, v *properties.Version, l locale.Language) (*properties.CardView, error) {
+	return v.CardIn(l), nil
+}
+
+func (r *mutationResolver) CollectProperty(ctx context.Context, input properties.CollectInput) (CollectPropertyPayload, error) {
+	return engine.Payload(r.Listed.Collect(ctx, &input))
+}
+
+func (r *mutationResolver) PublishProperty(ctx context.Context, input properties.DraftInput) (PublishPropertyPayload, error) {
+	changed, stale, problems, err := r.Listed.Publish(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
+func (r *mutationResolver) PlanProperty(ctx context.Context, input properties.PlanInput) (PlanPropertyPayload, error) {
+	changed, stale, problems, err := r.Listed.Plan(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
+func (r *mutationResolver) DiscardProperty(ctx context.Context, input properties.DraftInput) (DiscardPropertyPayload, error) {
+	changed, stale, problems, err := r.Listed.Discard(ctx, &input)
+	return unlessOtherChange(changed, stale, problems, err)
+}
+
+func (r *mutationResolver) TakeBackProperty(ctx context.Context, input properties.VersionInput) (TakeBackPropertyPayload, error) {
+	return engine.Payload(r.Listed.TakeBack(ctx, &input))
+}
+
 func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error) {
 	return engine.Payload(r.Listed.Undo(ctx, &input))
 }

@@ -76,6 +76,7 @@ type (
 	leadResolver         struct{ *Resolver }
 	lackResolver         struct{ *Resolver }
 	deskPropertyResolver struct{ *Resolver }
+	versionResolver      struct{ *Resolver }
 	partResolver         struct{ *Resolver }
 	linkResolver         struct{ *Resolver }
 	webhookResolver      struct{ *Resolver }
@@ -112,6 +113,9 @@ func (r *Resolver) StaffAccount() StaffAccountResolver { return &staffAccountRes
 
 // DeskProperty answers the fields of a property at the desk that need the store.
 func (r *Resolver) DeskProperty() DeskPropertyResolver { return &deskPropertyResolver{r} }
+
+// PropertyVersion answers how a property was.
+func (r *Resolver) PropertyVersion() PropertyVersionResolver { return &versionResolver{r} }
 
 // Part answers the fields of a part that need the store.
 func (r *Resolver) Part() PartResolver { return &partResolver{r} }

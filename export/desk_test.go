@@ -8,10 +8,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -57,8 +59,8 @@ func TestWhatTheDeskMadeComesBack(t *testing.T) {
 	}
 }
 
-// TestAPropertyOfTheDeskComesBack exports a property that the desk took over and changed: in an empty site the same files come out again,
-// and its own site leaves it alone without a warning, since nothing is said of it that is not so.
+// TestAPropertyOfTheDeskComesBack exports a property that the desk took over and changed, of which more waits in a draft: in an empty site
+// the same files come out again, and its own site leaves it alone without a warning, since nothing is said of it that is not so.
 func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	store, media := sampletest.Open(t)
 	by := desklog.Action{At: time.Now(), Staff: 1, Name: "takeOverProperty"}
@@ -72,12 +74,24 @@ func TestAPropertyOfTheDeskComesBack(t *testing.T) {
 	r := entries[1096].Record
 	*r.Price += 100_00
 	everyField(&r)
-	r.Photos, r.Plans, r.Panoramas, r.Points, r.Documents = nil, nil, nil, nil, nil
+	slices.Reverse(r.Photos)
+	r.Photos, r.Panoramas, r.Points = r.Photos[1:], nil, nil
+	r.Documents = slices.Clone(r.Documents)
+	r.Documents[0].Name, r.Documents[0].Public = locale.Localized{locale.Dutch: "Anders genoemd"}, !r.Documents[0].Public
 	d := intake.Delivery{Properties: []intake.Property{{Name: "property:1096", Record: &r}},
 		Edits: []*imports.PropertyEdit{{Number: 1096, By: by}}}
 	if out, err := intake.Deliver(t.Context(), store, d, media, false); err != nil || out.Changed != 1 {
 		t.Fatalf("the edit changes %+v (%v), want the property", out.RecordCount, err)
 	}
+	before := exportOf(t, store, media)
+	draft := parts.RecordDraftWrite{Record: "property:1096"}
+	for field, value := range map[string]string{"draft": "true", "price": "1", "photos": "[]"} {
+		draft.Set = append(draft.Set, desk.DraftPart{Part: desk.Part{Record: draft.Record, Field: field}, Value: value})
+	}
+	if err := store.Parts.SaveRecordDraft(t.Context(), draft); err != nil {
+		t.Fatal(err)
+	}
+	sameFiles(t, before, exportOf(t, store, media)) // what waits is nobody's yet
 	files := comesBack(t, store, media)
 	out, err := intake.Import(t.Context(), store, files, media)
 	if err != nil || out.Changed != 0 || len(out.LeftOut) > 0 {

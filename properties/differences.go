@@ -76,7 +76,13 @@ func Differences(c *agency.Catalog, l locale.Language, before *Reading, after Re
 		{"panoramas", func(e imports.PropertyEntry) []imports.Media { return e.Panoramas }},
 		{"documents", func(e imports.PropertyEntry) []imports.Media { return e.Documents }},
 	} {
-		if d := differenceOf(files.name, was.files(files.of), is.files(files.of)); d != nil {
+		d := differenceOf(files.name, was.files(files.of), is.files(files.of))
+		if files.name == "documents" && d == nil && before != nil && canonical(bareNames(before.Record.Documents)) !=
+			canonical(bareNames(after.Record.Documents)) { // their names, or who reads them
+			count := strconv.Itoa(len(after.Documents))
+			d = &Difference{Name: files.name, Kind: FilesField, Was: count, Is: count}
+		}
+		if d != nil {
 			list = append(list, *d)
 		}
 	}

@@ -51,6 +51,7 @@ type DocumentNameInput struct {
 // AddDocumentInput is a PDF that comes last. Without names it has that of its file.
 type AddDocumentInput struct {
 	Number int
+	Draft  bool
 	Names  []*DocumentNameInput
 	Public bool
 	File   *forms.File
@@ -59,6 +60,7 @@ type AddDocumentInput struct {
 // DocumentsInput are the documents of a property, in their order. Before are those that were read.
 type DocumentsInput struct {
 	Number            int
+	Draft             bool
 	Before, Documents []*DocumentInput
 }
 
@@ -90,7 +92,7 @@ func (s *Service) AddDocument(ctx context.Context, f *AddDocumentInput) (*Change
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	return s.added(ctx, d, edit{number: f.Number, by: by, files: func(r *records.Property) error {
+	return s.added(ctx, d, edit{number: f.Number, by: by, draft: &f.Draft, files: func(r *records.Property) error {
 		switch {
 		case slices.ContainsFunc(r.Documents, func(o records.Document) bool { return o.File == m.File }):
 			return nil
@@ -120,7 +122,7 @@ func (s *Service) SetDocuments(ctx context.Context, f *DocumentsInput) (*Changed
 	if len(problems) > 0 {
 		return nil, nil, problems, nil
 	}
-	return s.arranged(ctx, d, edit{number: f.Number, by: by, files: func(r *records.Property) error {
+	return s.arranged(ctx, d, edit{number: f.Number, by: by, draft: &f.Draft, files: func(r *records.Property) error {
 		if canonical(bareNames(r.Documents)) != canonical(bareNames(before)) {
 			return errMeanwhile
 		}

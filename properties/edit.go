@@ -27,6 +27,9 @@ type edit struct {
 	by     desklog.Action
 	undoes string // the id of the change that is taken back; "" for none
 
+	draft     *bool // whether it waits in the draft, which must be there then, and must not be otherwise; nil for what never waits
+	publishes int64 // the version of the draft that it puts in force; 0 for none
+
 	files     func(r *records.Property) error // writes lists of files; nil where they stay
 	before    map[desk.Part]string            // what was read; nil where the version of the record was compared
 	cities    []agency.CityRecord             // that the site does not have yet
@@ -42,6 +45,19 @@ var errGone = errors.New("there is no such property")
 // write puts an edit in force, with the checks of an import, in one write. undo is the id by which it can be undone, "" when nothing
 // changed.
 func (s *Service) write(ctx context.Context, e edit) (undo string, problems forms.Problems, err error) {
+	if e.draft == nil {
+		return s.writeAll(ctx, []edit{e})
+	}
+	if *e.draft {
+		return "", nil, s.draft(ctx, e)
+	}
+	draft, err := s.Store.Parts.RecordDraft(db.Unpinned(ctx), desk.PropertyRecordOf(e.number))
+	if err == nil && len(draft.Parts) > 0 {
+		err = errMeanwhile
+	}
+	if err != nil {
+		return "", nil, err
+	}
 	return s.writeAll(ctx, []edit{e})
 }
 
@@ -97,7 +113,8 @@ func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d int
 		maps.Copy(d.Alts, back.Alts)
 		maps.Copy(d.Sources, back.Sources)
 		d.Hosts = append(d.Hosts, back.Hosts...)
-		d.Edits = append(d.Edits, &imports.PropertyEdit{Number: e.number, Seen: seen[e.number], Changes: changes, Undo: undo, By: e.by})
+		d.Edits = append(d.Edits, &imports.PropertyEdit{Number: e.number, Seen: seen[e.number], Changes: changes, Undo: undo, By: e.by,
+			Draft: e.publishes})
 	}
 	if len(d.Edits) == 0 {
 		return d, errSame

@@ -51,6 +51,7 @@ type Editor struct {
 	Documents                []*Document
 	Law                      *LawView
 	Card                     *CardView
+	Published                *CardView // as the site has it; nil while nothing waits
 }
 
 // LawView is what the law of its region asks of the property once it is on offer.
@@ -60,19 +61,33 @@ type LawView struct {
 	Lacks    []*listings.Lack
 }
 
-// Editor reads a property for the screen on which it is edited, with its card in a language.
+// Editor reads a property for the screen on which it is edited, with what waits of it put in, and its card in a language.
 func (s *Service) Editor(ctx context.Context, v *listings.View, l locale.Language) (*Editor, error) {
 	entry, c, err := s.entry(ctx, v.Number())
 	if entry == nil {
 		return nil, err
 	}
+	waits, err := s.waiting(ctx, entry, c)
+	if err != nil {
+		return nil, err
+	}
+	var published *CardView
+	if waits != nil {
+		now := edited{catalog: c, view: v, record: &entry.Record, photos: entry.Photos}
+		published = now.card(l)
+		entry, c = waits.entry, waits.catalog
+	}
 	required := intake.RequiredOf(c, entry.Record, time.Now())
 	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
+	e.photos = entry.Photos
 	words, err := s.Staff.Photos(ctx, v)
-	r := &entry.Record
-	return &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l, entry.Photos),
-		Photos: picturesOf(r.Photos, entry.Photos, words, false), Plans: picturesOf(r.Plans, entry.Plans, words, true),
-		Panoramas: picturesOf(r.Panoramas, entry.Panoramas, words, false), Documents: documents(entry)}, err
+	r, languages := &entry.Record, c.Site.InUse()
+	view := &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l), Published: published}
+	view.Photos = picturesOf(r.Photos, entry.Photos, words, false, languages)
+	view.Plans = picturesOf(r.Plans, entry.Plans, words, true, languages)
+	view.Panoramas = picturesOf(r.Panoramas, entry.Panoramas, words, false, languages)
+	view.Documents = documents(entry)
+	return view, err
 }
 
 func (s *Service) entry(ctx context.Context, number int) (*imports.PropertyEntry, *agency.Catalog, error) {
@@ -90,6 +105,7 @@ type edited struct {
 	view     *listings.View
 	record   *records.Property
 	document fields.Document
+	photos   []imports.Media
 }
 
 func (e *edited) region() geo.Region {
@@ -198,7 +214,7 @@ type CardView struct {
 	Bedrooms, Bathrooms, Living, Ground *int
 }
 
-func (e *edited) card(l locale.Language, photos []imports.Media) *CardView {
+func (e *edited) card(l locale.Language) *CardView {
 	p := e.record.Visible(e.catalog, l)
 	view := &CardView{Headline: p.Headline(), Type: p.TypeName(), Price: p.Price().Text, Bedrooms: p.Bedrooms, Bathrooms: p.Bathrooms,
 		Living: p.Living, Ground: p.Ground}
@@ -211,8 +227,8 @@ func (e *edited) card(l locale.Language, photos []imports.Media) *CardView {
 	if energy := p.Energy(); energy != nil && energy.Status == detail.EPCPresent && energy.Text != "" {
 		view.Energy = &energy.Text
 	}
-	if len(photos) > 0 && photos[0].File != "" {
-		url := (&media.Photo{File: photos[0].File}).URL()
+	if len(e.photos) > 0 && e.photos[0].File != "" {
+		url := (&media.Photo{File: e.photos[0].File}).URL()
 		view.Photo = &url
 	}
 	return view

@@ -28,6 +28,9 @@ func (s *Service) added(ctx context.Context, d *staff.Desk, e edit) (*Changed, f
 	if errors.Is(err, errManyFiles) {
 		return nil, problem("file", forms.TooMany), nil
 	}
+	if errors.Is(err, errMeanwhile) { // a draft was begun or published
+		return nil, problem("draft", forms.Taken), nil
+	}
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}

@@ -46,6 +46,7 @@ func (list PropertyPictures) of(r *records.Property) (names *[]string, most int)
 // AddPhotoInput is a photo that comes last.
 type AddPhotoInput struct {
 	Number int
+	Draft  bool
 	Of     PropertyPictures
 	File   *forms.File
 }
@@ -53,6 +54,7 @@ type AddPhotoInput struct {
 // PhotosInput are the photos of a property by their names, in their order. Before are those that were read.
 type PhotosInput struct {
 	Number         int
+	Draft          bool
 	Of             PropertyPictures
 	Before, Photos []string
 }
@@ -73,7 +75,7 @@ func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, for
 	if f.Of == Panoramas && !intake.IsPanorama(m) {
 		return nil, problem("file", forms.OutOfRange), nil
 	}
-	return s.added(ctx, d, edit{number: f.Number, by: by, files: func(r *records.Property) error {
+	return s.added(ctx, d, edit{number: f.Number, by: by, draft: &f.Draft, files: func(r *records.Property) error {
 		names, most := f.Of.of(r)
 		switch {
 		case slices.Contains(*names, m.File):
@@ -97,7 +99,7 @@ func (s *Service) SetPhotos(ctx context.Context, f *PhotosInput) (*Changed, *Sta
 			return nil, nil, problem("photos", forms.Unknown), nil
 		}
 	}
-	return s.arranged(ctx, d, edit{number: f.Number, by: by, files: func(r *records.Property) error {
+	return s.arranged(ctx, d, edit{number: f.Number, by: by, draft: &f.Draft, files: func(r *records.Property) error {
 		names, _ := f.Of.of(r)
 		if !slices.Equal(*names, f.Before) {
 			return errMeanwhile
@@ -108,10 +110,11 @@ func (s *Service) SetPhotos(ctx context.Context, f *PhotosInput) (*Changed, *Sta
 }
 
 // picturesOf are pictures of a property, by their names, with the words that its source or the desk gave them.
-func picturesOf(names []string, list []imports.Media, words []*listings.PhotoWords, ofPlans bool) []*Photo {
+func picturesOf(names []string, list []imports.Media, words []*listings.PhotoWords, ofPlans bool,
+	languages []locale.Language) []*Photo {
 	shown := make([]*Photo, 0, len(list))
 	for i, m := range list {
-		p := &Photo{Name: names[i], Lack: []locale.Language{}}
+		p := &Photo{Name: names[i], Lack: languages} // of a picture that waits nothing is said yet
 		if m.File != "" {
 			url := (&media.Photo{File: m.File}).URL()
 			p.URL = &url

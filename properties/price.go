@@ -3,19 +3,22 @@ package properties
 import (
 	"context"
 	"encoding/json"
+	"errors"
 
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
 // PriceInput is a new price in euro and cents, of a property whose version was read. Again is the amount once more, which a price that is
-// far from the one before needs.
+// far from the one before needs. With Draft it waits in the draft.
 type PriceInput struct {
 	Number, Version, Amount, Cents int
 	Again                          *int
+	Draft                          bool
 }
 
 // SetPrice changes the asking price or the rent of a property of the desk, for visitors to see at once. One that is more than
@@ -40,7 +43,15 @@ func (s *Service) SetPrice(ctx context.Context, f *PriceInput) (*Changed, *Stale
 	if before := v.Price(); before != nil {
 		by.Before = before.Text()
 	}
-	undo, problems, err := s.write(ctx, edit{number: f.Number, by: by, set: map[desk.Part]string{of(f.Number, "price"): string(text)}})
+	e := edit{number: f.Number, by: by, set: map[desk.Part]string{of(f.Number, "price"): string(text)}}
+	if f.Draft {
+		e.draft = &f.Draft
+	}
+	undo, problems, err := s.write(ctx, e)
+	if errors.Is(err, errMeanwhile) {
+		v, err = s.Staff.Property(db.Unpinned(ctx), d, f.Number)
+		return nil, &Stale{v}, nil, err
+	}
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}

@@ -13,9 +13,11 @@ import (
 	"github.com/gevel/gevel/parts/fields"
 )
 
-// FieldInput is a new value of a field of a property. Before is the value that was read; of both, "" is not stated.
+// FieldInput is a new value of a field of a property. Before is the value that was read; of both, "" is not stated. With Draft it waits in
+// the draft, which was read then.
 type FieldInput struct {
 	Number        int
+	Draft         bool
 	Field         string
 	Language      *locale.Language
 	Before, Value string
@@ -44,6 +46,16 @@ func (s *Service) SetField(ctx context.Context, f *FieldInput) (*Changed, *Stale
 	if entry == nil {
 		return nil, nil, problem("number", forms.Unknown), err
 	}
+	waits, err := s.waiting(ctx, entry, c)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if (waits != nil) != f.Draft {
+		return nil, &Stale{v}, nil, nil
+	}
+	if waits != nil {
+		entry, c = waits.entry, waits.catalog
+	}
 	now := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
 	if now.value(field, language) != f.Before {
 		return nil, &Stale{v}, nil, nil
@@ -54,7 +66,8 @@ func (s *Service) SetField(ctx context.Context, f *FieldInput) (*Changed, *Stale
 		return nil, nil, problem("value", code), nil
 	}
 	by.After = desk.Part{Field: f.Field, Language: language}.Name()
-	e := edit{number: f.Number, by: by, set: set, cities: w.cities, countries: w.countries, before: map[desk.Part]string{}}
+	e := edit{number: f.Number, by: by, set: set, cities: w.cities, countries: w.countries, draft: &f.Draft,
+		before: map[desk.Part]string{}}
 	for p := range maps.Keys(set) {
 		e.before[p] = now.document.Get(p)
 	}

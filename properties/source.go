@@ -2,8 +2,10 @@ package properties
 
 import (
 	"context"
+	"errors"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/staff/listings"
 )
 
@@ -31,7 +33,11 @@ func (s *Service) GiveBack(ctx context.Context, f *listings.Input) (*Changed, fo
 	if !v.Givable() {
 		return nil, problem("number", forms.Unknown), nil
 	}
-	if err := s.Store.Portfolio.GiveBack(ctx, f.Number, by); err != nil {
+	err = s.Store.Portfolio.GiveBack(ctx, f.Number, by)
+	if errors.Is(err, portfolio.ErrDrafted) {
+		return nil, problem("draft", forms.InUse), nil
+	}
+	if err != nil {
 		return nil, nil, err
 	}
 	c, err := s.changed(ctx, d, f.Number, "")

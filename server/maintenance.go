@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts/edit"
+	"github.com/gevel/gevel/properties"
 )
 
 // How often the server does its recurring work.
@@ -44,6 +45,8 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "hidden properties could not be shown again", s.store.Portfolio.ShowHidden(ctx, time.Now()))
 			logged(ctx, "reductions that are over could not be ended", s.store.EndReductions(ctx, time.Now()))
 			logged(ctx, "planned drafts could not be published", edit.PublishPlanned(ctx, s.store, time.Now()))
+			planned := properties.Service{Store: s.store, Media: s.settings.Media}
+			logged(ctx, "planned changes of properties could not be published", planned.PublishPlanned(ctx, time.Now()))
 			logged(ctx, "alerts could not be queued", s.leads.Alerts().Queue(ctx))
 			logged(ctx, "emails about watched properties could not be queued", s.leads.Alerts().QueueWatchNews(ctx))
 			logged(ctx, "emails about news for owners could not be queued", s.leads.OwnerNews().Queue(ctx))

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	formats "github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 	"github.com/xuri/excelize/v2"
@@ -208,7 +209,7 @@ func (a *accepted) feedFile(format string, list []map[string]any) {
 	if err != nil {
 		a.Fatal(err)
 	}
-	d, done, err := formats.Open(format, a.inFormat(format, list), c)
+	d, done, err := formats.Open(format, a.inFormat(format, list), c, transfer.NewWords(nil))
 	if err != nil {
 		a.Fatalf("a file of %s is refused: %v", format, err)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/db/desklog"
 	formats "github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/locale"
 )
@@ -259,7 +260,7 @@ func (c cameIn) file(format string, list []map[string]any) {
 	file := c.inFormat(format, list)
 	var dry []string
 	for _, isDry := range []bool{true, false} { // what it would say is what it says, in the same order
-		d, done, err := formats.Open(format, file, catalog)
+		d, done, err := formats.Open(format, file, catalog, transfer.NewWords(nil))
 		if err != nil {
 			c.Fatal(err)
 		}

@@ -113,6 +113,9 @@ func (w *Watcher) Poll(ctx context.Context, v *db.DeskVersions) (n *Now, moved <
 }
 
 func (w *Watcher) seesRecord(ctx context.Context) (bool, error) {
+	if _, isProperty := desk.PropertyOf(w.record); isProperty {
+		return true, nil // everybody at the desk sees all of them
+	}
 	id, isLead := strings.CutPrefix(w.record, "lead/")
 	if !isLead {
 		return w.record != "" && w.desk.May(desk.ReadContent) && (w.record != desk.SiteRecord || w.desk.May(desk.EditContent)), nil

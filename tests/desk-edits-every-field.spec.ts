@@ -31,7 +31,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
   test(`edits the fields of a home, which says what is wrong and what the law asks, in ${language} @release @widths`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
     const say = deskWords(language);
     const staff = newStaff('Eva Beheer', 'manager', language, site.data);
     await startSession(page, staff, '/desk/properties/1096', site.origin);

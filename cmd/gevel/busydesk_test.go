@@ -70,6 +70,13 @@ func (s *busyDesk) post(t *testing.T, body io.Reader, kind string, sent func()) 
 	return string(text)
 }
 
+// mutate posts a mutation.
+func (s *busyDesk) mutate(t *testing.T, query string, sent func()) string {
+	t.Helper()
+	body, _ := json.Marshal(map[string]string{"query": query}) // cannot fail
+	return s.post(t, bytes.NewReader(body), "application/json", sent)
+}
+
 // titled is the page whose title the tests save again and again, in two languages at once.
 var titled = [2]desk.Part{{Record: "page:about", Field: "title", Language: "nl"}, {Record: "page:about", Field: "title", Language: "fr"}}
 
@@ -80,8 +87,7 @@ func (s *busyDesk) save(t *testing.T, title string, sent func()) string {
 	query := fmt.Sprintf(`mutation { saveParts(input: {record: "page:about", changes: [
 		{field: "title", language: NL, value: %q, version: %d}, {field: "title", language: FR, value: %q, version: %d}]})
 		{ __typename ... on InvalidInput { problems { path code } } } }`, title, now.Versions[titled[0]], title, now.Versions[titled[1]])
-	body, _ := json.Marshal(map[string]string{"query": query}) // cannot fail
-	return s.post(t, bytes.NewReader(body), "application/json", sent)
+	return s.mutate(t, query, sent)
 }
 
 // title returns the title in force. It fails unless the parts that the desk owns, their history and the log agree with it.

@@ -16,8 +16,12 @@ type PropertyEdit struct {
 	Changes []desk.PartChange // lines of its history
 	Undo    string            // the id by which it can be undone, alike for all of a batch; "" for what cannot
 	Undoes  string            // the id of the change that it takes back, of the last of a batch alone; "" for none
+	Draft   int64             // the version of the draft that it publishes and deletes; 0 for none
 	By      desklog.Action
 }
+
+// ErrDraftChanged says that the draft that is published was written after it was read.
+var ErrDraftChanged = handle.Refused{Why: "DRAFT_CHANGED"}
 
 // edit writes what the desk notes of an edit, in the same write.
 func (i *importing) edit(e *PropertyEdit) {
@@ -36,6 +40,10 @@ func (i *importing) edit(e *PropertyEdit) {
 	if e.Undoes != "" {
 		list = append(list, handle.Guard(forms.Unknown, "EXISTS (SELECT 1 FROM undo_property WHERE id = ?)", e.Undoes),
 			handle.Statement{SQL: "DELETE FROM undo_property WHERE id = ?", Args: []any{e.Undoes}})
+	}
+	if e.Draft != 0 {
+		list = append(list, handle.Guard(ErrDraftChanged.Why, parts.DraftVersion+" = ?", record, e.Draft))
+		list = append(list, parts.ThrowAway([]string{record})...)
 	}
 	line := e.By
 	line.Record, line.Undo = record, e.Undo

@@ -9,9 +9,12 @@ import (
 	"github.com/gevel/gevel/db/handle"
 )
 
+// ofContent is the condition that a record is one of settings, articles and pages: those of properties are read one by one.
+const ofContent = "record NOT GLOB 'property:*'"
+
 // drafted is a text that changes whenever one of the drafts or of their plans does.
-const drafted = "((SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft) || '/' || " +
-	"(SELECT coalesce(max(id), 0) || '/' || count(*) FROM planned))"
+const drafted = "((SELECT coalesce(max(id), 0) || '/' || count(*) FROM draft WHERE " + ofContent + ") || '/' || " +
+	"(SELECT coalesce(max(id), 0) || '/' || count(*) FROM planned WHERE " + ofContent + "))"
 
 // DraftWrite is a change of drafts. It is refused with ErrPartsChanged when somebody wrote a draft or a part since they were read.
 type DraftWrite struct {
@@ -34,10 +37,7 @@ func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...desklog.Act
 			Args: []any{p.Record, p.Field, p.Language}})
 	}
 	for _, d := range w.Set {
-		list = append(list,
-			handle.Statement{
-				SQL:  "INSERT OR REPLACE INTO draft (record, field, language, value, base, staff, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-				Args: []any{d.Record, d.Field, d.Language, d.Value, d.Base, d.Staff, d.At}})
+		list = append(list, setDraft(d))
 	}
 	list = append(list, ThrowAway(w.Thrown)...)
 	list = append(list, plan(w.Planned, w.Unplanned)...)
@@ -46,6 +46,12 @@ func (s *Store) SaveDrafts(ctx context.Context, w DraftWrite, log ...desklog.Act
 	}
 	_, err := s.Write(ctx, list...)
 	return handle.AsRefusal(err)
+}
+
+func setDraft(d desk.DraftPart) handle.Statement {
+	const sql = "INSERT OR REPLACE INTO draft (record, field, language, value, base, staff, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+	return handle.Statement{SQL: sql,
+		Args: []any{d.Record, d.Field, d.Language, d.Value, d.Base, d.Staff, d.At}}
 }
 
 func GuardDrafts(seen string) handle.Statement {

@@ -24,8 +24,8 @@ func plan(set []desk.PlannedDraft, takenBack []string) (list []handle.Statement)
 
 // DuePlans lists the plans whose time has come and that were not refused, the earliest first.
 func (s *Store) DuePlans(ctx context.Context, now time.Time) (plans []string, err error) {
-	return plans, s.List(ctx, &plans,
-		"SELECT plan FROM planned WHERE goes_live <= ? AND NOT refused GROUP BY plan ORDER BY min(goes_live), plan", now.Unix())
+	return plans, s.List(ctx, &plans, "SELECT plan FROM planned WHERE goes_live <= ? AND NOT refused AND "+ofContent+
+		" GROUP BY plan ORDER BY min(goes_live), plan", now.Unix())
 }
 
 // RefusePlan notes that what a plan names did not fit any more at its time: it stays a draft.

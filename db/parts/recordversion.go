@@ -53,3 +53,21 @@ const RecordVersion = "(SELECT coalesce(max(id), 0) FROM part_change WHERE recor
 func (s *Store) RecordVersion(ctx context.Context, record string) (v int64, err error) {
 	return v, s.One(ctx, &v, "SELECT "+RecordVersion, record)
 }
+
+// RecordChanges lists the changes of the last versions of a record, version by version, the latest first.
+func (s *Store) RecordChanges(ctx context.Context, record string) (versions [][]desk.PartChange, err error) {
+	var rows []struct {
+		desk.PartChange
+		Seen int64 `db:"seen"`
+	}
+	err = s.List(ctx, &rows, "SELECT "+handle.ColumnsOf(desk.PartChange{}, "")+`, seen FROM part_change JOIN (SELECT seen, max(id) AS last
+		FROM part_change WHERE record = ?1 GROUP BY seen ORDER BY last DESC LIMIT ?2) USING (seen)
+		WHERE record = ?1 ORDER BY last DESC, id`, record, limits.RecordVersions)
+	for i, r := range rows {
+		if i == 0 || r.Seen != rows[i-1].Seen {
+			versions = append(versions, nil)
+		}
+		versions[len(versions)-1] = append(versions[len(versions)-1], r.PartChange)
+	}
+	return versions, err
+}

@@ -33,6 +33,10 @@ func (s *Store) GiveBack(ctx context.Context, number int, by desklog.Action) err
 	back := handle.Statement{Args: []any{number},
 		SQL: "UPDATE property AS p SET source = source_before, source_before = NULL, checksum = '' WHERE number = ? AND " + givable}
 	line := by.InsertIf("EXISTS (SELECT 1 FROM property p WHERE number = ? AND "+givable+")", number)
-	_, err := s.Write(ctx, changelog.NoteTime(by.At), line, readAgain, runSoon, back)
-	return err
+	_, err := s.Write(ctx, handle.Guard(ErrDrafted.Why, "NOT EXISTS (SELECT 1 FROM draft WHERE record = ?)", by.Record),
+		changelog.NoteTime(by.At), line, readAgain, runSoon, back)
+	return handle.AsRefusal(err)
 }
+
+// ErrDrafted says that a property has changes that wait: they are published or thrown away first.
+var ErrDrafted = handle.Refused{Why: "DRAFTED"}

@@ -442,13 +442,13 @@ CREATE TABLE draft (
   UNIQUE (record, field, language)
 ) STRICT;
 CREATE TRIGGER draft_thrown_away AFTER DELETE ON draft BEGIN
-  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES (iif(OLD.record GLOB 'property:*', 'PROPERTIES', 'CONTENT'), 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER draft_without_plan AFTER DELETE ON draft WHEN NOT EXISTS (SELECT 1 FROM draft WHERE record = OLD.record) BEGIN
   DELETE FROM planned WHERE record = OLD.record;
 END;
 CREATE TRIGGER draft_written AFTER INSERT ON draft BEGIN
-  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES (iif(NEW.record GLOB 'property:*', 'PROPERTIES', 'CONTENT'), 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
 CREATE TABLE featured (
@@ -952,13 +952,13 @@ CREATE TABLE planned (
 ) STRICT;
 CREATE INDEX planned_goes_live ON planned (goes_live);
 CREATE TRIGGER planned_made AFTER INSERT ON planned BEGIN
-  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES (iif(NEW.record GLOB 'property:*', 'PROPERTIES', 'CONTENT'), 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER planned_refused AFTER UPDATE ON planned BEGIN
-  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES (iif(NEW.record GLOB 'property:*', 'PROPERTIES', 'CONTENT'), 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 CREATE TRIGGER planned_taken_back AFTER DELETE ON planned BEGIN
-  INSERT INTO desk_version VALUES ('CONTENT', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+  INSERT INTO desk_version VALUES (iif(OLD.record GLOB 'property:*', 'PROPERTIES', 'CONTENT'), 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
 CREATE TABLE price_change (
@@ -1168,6 +1168,9 @@ CREATE INDEX property_hidden ON property (hidden_until) WHERE hidden_until IS NO
 CREATE INDEX property_of_desk ON property (number) WHERE source = 'desk';
 CREATE INDEX property_project ON property (project) WHERE project IS NOT NULL;
 CREATE INDEX property_visit_capacity ON property (number) WHERE visit_capacity IS NOT NULL;
+CREATE TRIGGER draft_without_property AFTER DELETE ON property BEGIN
+  DELETE FROM draft WHERE record = 'property:' || OLD.number;
+END;
 CREATE TRIGGER price_changed AFTER UPDATE OF price ON property WHEN NEW.price IS NOT OLD.price AND NEW.price IS NOT NULL BEGIN
   INSERT INTO price_change VALUES (NEW.number, NEW.updated_at, NEW.price) ON CONFLICT DO UPDATE SET price = excluded.price;
 END;
@@ -1997,4 +2000,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 111;
+PRAGMA user_version = 112;

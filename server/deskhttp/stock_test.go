@@ -41,6 +41,11 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	v.savePart(t,
 		manager, "site", `field: "settings.answers", value: "[{\"name\":\"Hello\",\"text\":{\"nl\":\"Dag {name}\"}}]", version: 0`)
 	v.savePart(t, manager, "site", `field: "settings.publishUnlawful", value: "false", version: 0`)
+	v.Write(t, `INSERT INTO draft (record, field, language, value, base, staff, at)
+		VALUES ('property:1096', 'price', '', '39000000', 0, 1, 1)`)
+	v.Write(t, "INSERT INTO planned (record, plan, version, goes_live, staff) VALUES ('property:1096', 'x', 1, 4070908800, 1)")
+	v.Write(t, `INSERT INTO part_change (record, field, language, before, value, origin, staff, at, seen)
+		VALUES ('property:1096', 'rooms.bedrooms', '', '2', '3', 'DESK', 1, 1, 0)`)
 	v.Write(t, "UPDATE lead SET rule = 'OFFICE' WHERE id = 'question'")
 	day := string(locale.Today(time.Now()))
 	for _, mutation := range []string{`setAbsence(input: {from: "` + day + `", until: "` + day + `"})`,

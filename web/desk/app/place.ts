@@ -16,6 +16,7 @@ export type Place =
   | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'editor'; readonly number: number; readonly section?: EditorSection }
   | { readonly screen: 'units'; readonly number: number }
+  | { readonly screen: 'history'; readonly number: number }
   | ({ readonly screen: 'pictures' } & PictureSearch)
   | ({ readonly screen: 'owners' } & OwnerSearch)
   | { readonly screen: 'owner'; readonly id: string }
@@ -58,6 +59,8 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
   if (screen === 'owners' && id && isNumber(id) && more.join() === 'page')
     return { screen: 'asOwner', id };
   if (screen === 'properties' && id && more.join() === 'edit') return editorAt(id, hash);
+  if (screen === 'properties' && isNumber(id ?? '') && more.join() === 'history')
+    return { screen: 'history', number: Number(id) };
   if (screen === 'projects' && isNumber(id ?? '') && more.length === 0)
     return { screen: 'units', number: Number(id) };
   if (screen === 'pages' && id && more.length === 0) return { screen: 'page', key: decode(id) };
@@ -115,6 +118,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
     return `/desk/owners/new${place.lead ? `?lead=${encodeURIComponent(place.lead)}` : ''}`;
   if (place.screen === 'units') return `/desk/projects/${place.number}`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
+  if (place.screen === 'history') return `/desk/properties/${place.number}/history`;
   if (place.screen === 'editor')
     return `/desk/properties/${place.number}/edit${place.section ? `#${place.section}` : ''}`;
   if (place.screen === 'properties') return `/desk/properties${queryOf(place)}`;

@@ -1,19 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  DeliveredRow_property$data,
-  DeliveredRow_property$key,
-} from '../__generated__/DeliveredRow_property.graphql.ts';
+import type { DeliveredRow_property$key } from '../__generated__/DeliveredRow_property.graphql.ts';
 import { useText } from '../app/texts.ts';
-import type { Field } from '../properties/editor/useField.ts';
-import { useFieldTexts } from '../properties/editor/useFieldTexts.ts';
+import { FieldDifferences } from '../properties/FieldDifferences.tsx';
 import { fieldText } from '../properties/laws.ts';
-import { type Standing, standingText } from '../properties/standings.ts';
 import { Thumbnail } from '../properties/Thumbnail.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import css from './Deliveries.module.css';
 import { troubleText } from './troubleText.ts';
-
-type Changed = DeliveredRow_property$data['fields'][number];
 
 interface Props {
   property: DeliveredRow_property$key;
@@ -27,7 +20,6 @@ const facts = ['standing', 'type', 'price', 'rooms.bedrooms', 'surfaces.living',
 /** A property of a delivery: what changes, what is to be said of it, and its box. */
 export function DeliveredRow({ property: key, chosen, choose }: Props) {
   const say = useText();
-  const texts = useFieldTexts();
   const property = useFragment(
     graphql`
       fragment DeliveredRow_property on DeliveredProperty {
@@ -65,28 +57,6 @@ export function DeliveredRow({ property: key, chosen, choose }: Props) {
   const canBeTaken = change !== 'SAME' && change !== 'UNUSABLE';
   const shown = fields.filter(({ name }) => change !== 'NEW' || facts.includes(name));
   const goal = fields.find(({ name }) => name === 'goal')?.is === '1' ? 'RENT' : 'SALE';
-  const label = ({ name, language }: Changed) => {
-    const of = ['standing', 'photos', 'plans', 'panoramas', 'documents'].includes(name)
-      ? say(`deliveries.field.${name as 'standing'}`)
-      : (texts?.label(name) ?? name);
-    return language ? `${of} (${language})` : of;
-  };
-  const words = (field: Changed, value: string) => {
-    if (value === '') return say('deliveries.nothing');
-    if (field.kind === 'STANDING') return standingText(say, value as Standing, goal);
-    if (field.kind === 'FILES') return value;
-    const text = texts?.inWords({ ...field, value, choices: [] } as unknown as Field) ?? value;
-    return text.length > longest ? `${text.slice(0, longest)}…` : text;
-  };
-  const is = (field: Changed) => {
-    if (field.kind !== 'FILES') return words(field, field.is);
-    if (field.new + field.gone === 0) return say('deliveries.order', { count: field.is });
-    return say('deliveries.files', {
-      count: field.is,
-      came: change === 'NEW' ? 0 : field.new,
-      went: field.gone,
-    });
-  };
   const lacks = troubles
     .filter(({ law }) => law)
     .map(({ field }) => {
@@ -126,25 +96,7 @@ export function DeliveredRow({ property: key, chosen, choose }: Props) {
         {canBeTaken && fields.length === 0 && (
           <p className="small soft">{say('deliveries.detail')}</p>
         )}
-        <dl>
-          {shown.map((field) => (
-            <div key={`${field.name} ${field.language}`}>
-              <dt>{label(field)}</dt>
-              <dd>
-                {change !== 'NEW' && (
-                  <del>
-                    <span className="hidden-text">{say('deliveries.was')} </span>
-                    {words(field, field.was)}
-                  </del>
-                )}{' '}
-                <ins>
-                  {change !== 'NEW' && <span className="hidden-text">{say('deliveries.is')} </span>}
-                  {is(field)}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FieldDifferences fields={shown} goal={goal} isNew={change === 'NEW'} />
         {said.map((text) => (
           <p key={text} className={css.warned}>
             <Icon name="warning" />
@@ -156,6 +108,3 @@ export function DeliveredRow({ property: key, chosen, choose }: Props) {
     </li>
   );
 }
-
-/** How much of a text a row shows. */
-const longest = 140;

@@ -47,6 +47,8 @@ export function Screens() {
         section={place.section ?? null}
       />
     );
+  if (place.screen === 'history')
+    return <Loaded of={screens.History} key={place.number} number={place.number} />;
   if (place.screen === 'units')
     return <Loaded of={screens.Units} key={place.number} number={place.number} />;
   if (place.screen === 'deliveries') return <Loaded of={screens.Deliveries} />;

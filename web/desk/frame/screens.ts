@@ -12,6 +12,8 @@ export const Deliveries = later(
   async () => (await import('../deliveries/Deliveries.tsx')).Deliveries,
 );
 export const Editor = later(async () => (await import('../properties/editor/Editor.tsx')).Editor);
+/** What was changed of a property. */
+export const History = later(async () => (await import('../properties/History.tsx')).History);
 export const Inbox = later(async () => (await import('../inbox/Inbox.tsx')).Inbox);
 /** The list of keys, in a dialog over the screen. */
 export const Keys = later(async () => (await import('./Keys.tsx')).Keys);

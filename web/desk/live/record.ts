@@ -6,5 +6,6 @@ export function recordOf(place: Place): string | null {
   if (place.screen === 'article') return `article:${place.key}`;
   if (place.screen === 'page') return `page:${place.key}`;
   if (place.screen === 'pages') return 'menu';
+  if (place.screen === 'editor') return `property:${place.number}`;
   return place.screen === 'settings' ? 'site' : null;
 }

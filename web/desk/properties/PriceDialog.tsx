@@ -14,6 +14,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { amountOf, differenceOf, typedPrice } from './amount.ts';
 import type { Done } from './done.ts';
+import { useCollecting } from './editor/collecting.ts';
 import css from './PropertyDialog.module.css';
 import { usePropertyChange } from './usePropertyChange.ts';
 
@@ -89,6 +90,7 @@ function PriceForm({
   const [repeated, setRepeated] = useState('');
   const { setPrice } = usePropertyChange();
   const change = useChange(() => {});
+  const draft = useCollecting();
   const amount = amountOf(typed);
   const second = amountOf(repeated);
   const isFar = change.wrong === 'AMOUNTS_DIFFER';
@@ -96,9 +98,11 @@ function PriceForm({
     event.preventDefault();
     if (!amount) return;
     change.run(async () => {
-      const sent = await setPrice({ number, version, ...amount, again: second?.amount ?? null });
+      const again = second?.amount ?? null;
+      const sent = await setPrice({ number, version, draft, ...amount, again });
       if (sent.__typename === 'PropertyChanged') {
-        done({ text: say('price.set', { place: property.place }), undo: sent.undo ?? null });
+        const text = say(draft ? 'price.inDraft' : 'price.set', { place: property.place });
+        done({ text, undo: sent.undo ?? null });
       }
       return sent;
     });
@@ -122,7 +126,9 @@ function PriceForm({
         {price && say('price.was', { price: price.text })}
         {percent !== null && percent !== 0 && `, ${percentText(locale, percent)}`}
         {price && '. '}
-        {say('price.follows', { watchers, demands: matchingDemands ?? 0 })}
+        {draft
+          ? say('price.waits')
+          : say('price.follows', { watchers, demands: matchingDemands ?? 0 })}
       </p>
       {isFar && (
         <TextField

@@ -83,6 +83,9 @@ export function Property({ number }: { number: number }) {
             >
               {say(property.editable ? 'editor.open' : 'editor.read')}
             </Link>
+            <Link className={buttonClass()} to={{ screen: 'history', number }}>
+              {say('versions.open')}
+            </Link>
             {property.project && (
               <Link className={buttonClass()} to={{ screen: 'units', number: property.project }}>
                 {say('units.open')}

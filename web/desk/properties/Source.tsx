@@ -81,7 +81,7 @@ export function Source({ property: key, number, changed }: Props) {
             <p>{say(isOfDesk ? 'source.giveBackText' : 'source.takeOverText', { source })}</p>
             {change.wrong && (
               <DeskNotice variant="bad" alert>
-                {say('source.refused')}
+                {say(change.wrong === 'IN_USE' ? 'source.drafted' : 'source.refused')}
               </DeskNotice>
             )}
             {change.failed && (

@@ -9,6 +9,7 @@ import { useTime } from '../../app/time.ts';
 import { go } from '../../app/usePlace.ts';
 import { useQuery } from '../../app/useQuery.ts';
 import { Head, Screen } from '../../frame/Screen.tsx';
+import { Others } from '../../live/Others.tsx';
 import { buttonClass } from '../../ui/DeskButton.tsx';
 import { Icon } from '../../ui/DeskIcon.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -19,6 +20,8 @@ import { PropertyPhotos } from '../PropertyPhotos.tsx';
 import { PropertyState } from '../PropertyState.tsx';
 import { Source } from '../Source.tsx';
 import { CopyProperty } from './CopyProperty.tsx';
+import { Collecting } from './collecting.ts';
+import { DraftOfProperty } from './DraftOfProperty.tsx';
 import css from './Editor.module.css';
 import { anchorOf } from './EditorField.tsx';
 import { EditorFiles } from './EditorFiles.tsx';
@@ -56,6 +59,10 @@ export function Editor({ number, section }: Props) {
             held
             editable
             listable
+            draft {
+              version
+            }
+            ...DraftOfProperty_property
             ...Source_property
             ...PropertyState_property
             ...PropertyPhotos_property
@@ -106,18 +113,10 @@ export function Editor({ number, section }: Props) {
                 url
               }
               card {
-                photo
-                energy
-                marqueeCode
-                marquee
-                headline
-                city
-                type
-                price
-                bedrooms
-                bathrooms
-                living
-                ground
+                ...VisitorCard_card
+              }
+              published {
+                ...VisitorCard_card
               }
             }
           }
@@ -158,6 +157,7 @@ export function Editor({ number, section }: Props) {
   const languages = titles.flatMap((one) => (one.name === 'title' && one.language) || []);
   return (
     <Screen title={property?.place ?? say('editor.title')}>
+      <Others />
       <p className={css.back}>
         <Link
           to={section ? { screen: 'editor', number } : { screen: 'property', number }}
@@ -170,7 +170,9 @@ export function Editor({ number, section }: Props) {
           {savedAt && (
             <>
               <Icon name="check" />
-              {say('editor.saved', { at: clock(savedAt) })}
+              {say(property?.draft ? 'editor.savedInDraft' : 'editor.saved', {
+                at: clock(savedAt),
+              })}
             </>
           )}
         </span>
@@ -181,9 +183,12 @@ export function Editor({ number, section }: Props) {
         <Empty title={say('properties.gone.title')} text={say('properties.gone.text')} isScreen />
       )}
       {property && editor && texts && (
-        <>
+        <Collecting value={Boolean(property.draft)}>
           <Head title={property.place} text={property.title}>
             <PropertyState property={property} number={number} changed={again} />
+            <Link className={buttonClass()} to={{ screen: 'history', number }}>
+              {say('versions.open')}
+            </Link>
             {property.project && (
               <Link className={buttonClass()} to={{ screen: 'units', number: property.project }}>
                 {say('units.open')}
@@ -196,6 +201,7 @@ export function Editor({ number, section }: Props) {
             )}
           </Head>
           <Source property={property} number={number} changed={again} />
+          <DraftOfProperty property={property} number={number} changed={again} />
           <PropertyDialogs changed={again} />
           <div className={css.editor} data-open={section ?? undefined}>
             <SectionIndex
@@ -256,6 +262,7 @@ export function Editor({ number, section }: Props) {
               <LawRequires law={editor.law} held={property.held} texts={texts} open={open} />
               <VisitorCard
                 card={editor.card}
+                published={editor.published ?? null}
                 languages={languages}
                 language={language}
                 speak={setLanguage}
@@ -263,7 +270,7 @@ export function Editor({ number, section }: Props) {
               {property.listable && <CopyProperty number={number} />}
             </aside>
           </div>
-        </>
+        </Collecting>
       )}
     </Screen>
   );

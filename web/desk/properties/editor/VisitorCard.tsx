@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { GraphLanguage } from '../../../shared/i18n/languages.ts';
 import { placeAndType } from '../../../shared/property/card/placeAndType.ts';
 import { EnergyLabel } from '../../../shared/ui/EnergyLabel.tsx';
@@ -5,28 +7,61 @@ import { Facts } from '../../../shared/ui/Facts.tsx';
 import { grouped } from '../../../shared/ui/figures.ts';
 import { PhotoFrame } from '../../../shared/ui/PhotoFrame.tsx';
 import { Ribbon } from '../../../shared/ui/Ribbon.tsx';
+import type { VisitorCard_card$key } from '../../__generated__/VisitorCard_card.graphql.ts';
 import { useText } from '../../app/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
-import type { Editor } from './useField.ts';
 import css from './VisitorCard.module.css';
 
 interface Props {
-  card: Editor['card'];
+  card: VisitorCard_card$key;
+  /** As the site has it now; null while nothing waits. */
+  published?: VisitorCard_card$key | null;
+  title?: string;
   languages: readonly string[];
   language: GraphLanguage;
   speak: (language: GraphLanguage) => void;
 }
 
-/** The card of a property as visitors will see it, of the parts of which theirs is made, in a language of the site. */
-export function VisitorCard({ card, languages, language, speak }: Props) {
+/**
+ * The card of a property as visitors will see it, of the parts of which theirs is made, in a language of the site; while changes wait,
+ * beside the one that they see now.
+ */
+export function VisitorCard({
+  card: drafted,
+  published,
+  title,
+  languages,
+  language,
+  speak,
+}: Props) {
   const say = useText();
+  const [onSite, setOnSite] = useState(false);
+  const card = useFragment(
+    graphql`
+      fragment VisitorCard_card on PropertyCard {
+        photo
+        energy
+        marqueeCode
+        marquee
+        headline
+        city
+        type
+        price
+        bedrooms
+        bathrooms
+        living
+        ground
+      }
+    `,
+    (onSite && published) || drafted,
+  );
   const { photo, energy, marquee, marqueeCode, headline, city, type, price } = card;
   const fact = (value: number | null | undefined, unit = '') =>
     value ? grouped(value) + unit : '';
   return (
     <Block
-      title={say('editor.card')}
+      title={title ?? say('editor.card')}
       beside={
         <span className={css.languages}>
           {languages.map((one) => (
@@ -43,6 +78,20 @@ export function VisitorCard({ card, languages, language, speak }: Props) {
         </span>
       }
     >
+      {published && (
+        <p className={css.which}>
+          {[false, true].map((one) => (
+            <button
+              key={`${one}`}
+              type="button"
+              aria-pressed={one === onSite}
+              onClick={() => setOnSite(one)}
+            >
+              {say(one ? 'draft.onSite' : 'draft.inDraft')}
+            </button>
+          ))}
+        </p>
+      )}
       <article className={css.card} lang={language.toLowerCase()}>
         <PhotoFrame className={css.photo}>
           <Thumbnail url={photo} width={320} height={213} />

@@ -8,12 +8,14 @@ import type { useChangeDocumentsMutation } from '../../__generated__/useChangeDo
 import type { Progress } from '../../app/sendBody.ts';
 import { useMutate } from '../../app/useMutate.ts';
 import { sendChange } from '../lastChange.ts';
+import { useCollecting } from './collecting.ts';
 
 type Added = Omit<useChangeDocumentsAddMutation$variables['input'], 'file'>;
 
 /** Adds documents to a property of the desk, one at a time, and changes their names, readers and order. */
 export function useChangeDocuments() {
   const environment = useRelayEnvironment();
+  const draft = useCollecting();
   const set = useMutate<useChangeDocumentsMutation>(graphql`
     mutation useChangeDocumentsMutation($input: SetPropertyDocumentsInput!) {
       setPropertyDocuments(input: $input) {
@@ -31,7 +33,10 @@ export function useChangeDocuments() {
   `);
   return {
     setDocuments: (input: useChangeDocumentsMutation['variables']['input']) =>
-      sendChange(input.number, async () => (await set({ input })).setPropertyDocuments),
+      sendChange(
+        input.number,
+        async () => (await set({ input: { draft, ...input } })).setPropertyDocuments,
+      ),
     /** Tells how much of the file is sent. Throws when the graph does not answer. */
     addDocument: async (input: Added, file: File, sent: Progress) => {
       const operation = createOperationDescriptor(
@@ -51,7 +56,7 @@ export function useChangeDocuments() {
             }
           }
         `),
-        { input: { ...input, file: null } },
+        { input: { draft, ...input, file: null } },
         { metadata: { sent } },
       );
       const uploadables = { 'input.file': file };

@@ -8,12 +8,14 @@ import type {
 import type { Progress } from '../../app/sendBody.ts';
 import { useMutate } from '../../app/useMutate.ts';
 import { sendChange } from '../lastChange.ts';
+import { useCollecting } from './collecting.ts';
 
 type Input = useChangePhotosMutation['variables']['input'];
 
 /** Adds pictures to a property of the desk, one at a time, and changes their order. */
 export function useChangePhotos() {
   const environment = useRelayEnvironment();
+  const draft = useCollecting();
   const set = useMutate<useChangePhotosMutation>(graphql`
     mutation useChangePhotosMutation($input: SetPropertyPhotosInput!) {
       setPropertyPhotos(input: $input) {
@@ -31,7 +33,10 @@ export function useChangePhotos() {
   `);
   return {
     setPhotos: (input: Input) =>
-      sendChange(input.number, async () => (await set({ input })).setPropertyPhotos),
+      sendChange(
+        input.number,
+        async () => (await set({ input: { draft, ...input } })).setPropertyPhotos,
+      ),
     /** Tells how much of the file is sent. Throws when the graph does not answer. */
     addPhoto: async (number: number, of: PropertyPictures, file: File, sent: Progress) => {
       const operation = createOperationDescriptor(
@@ -51,7 +56,7 @@ export function useChangePhotos() {
             }
           }
         `),
-        { input: { number, of, file: null } },
+        { input: { number, draft, of, file: null } },
         { metadata: { sent } },
       );
       const uploadables = { 'input.file': file };

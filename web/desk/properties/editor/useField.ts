@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { EditorQuery } from '../../__generated__/EditorQuery.graphql.ts';
 import { type Failure, failureOf } from '../../app/failure.ts';
 import { useSession } from '../../app/session.ts';
+import { useCollecting } from './collecting.ts';
 import { readValue, typedOf } from './fieldValue.ts';
 import { useSetField } from './useSetField.ts';
 
@@ -27,6 +28,7 @@ export function useField(number: number, field: Field, changed: () => void) {
   const { locale } = useIntl();
   const { ended } = useSession();
   const setField = useSetField();
+  const draft = useCollecting();
   const [typed, setTyped] = useState<string | null>(null);
   const [saved, setSaved] = useState<{ from: string; value: string } | null>(null);
   const [state, setState] = useState(still);
@@ -40,7 +42,7 @@ export function useField(number: number, field: Field, changed: () => void) {
       const { name, language } = field;
       const sent = await setField({ number, field: name, language, before: base, value });
       if (sent.__typename === 'PropertyChanged') {
-        if (sent.undo) setSaved({ from: field.value, value });
+        if (sent.undo || draft) setSaved({ from: field.value, value });
         if (next.current === null) setTyped(null);
         setState(still);
         changed();

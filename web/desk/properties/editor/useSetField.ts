@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useSetFieldMutation } from '../../__generated__/useSetFieldMutation.graphql.ts';
 import { useMutate } from '../../app/useMutate.ts';
 import { sendChange } from '../lastChange.ts';
+import { useCollecting } from './collecting.ts';
 
 type Input = useSetFieldMutation['variables']['input'];
 
@@ -22,6 +23,10 @@ export function useSetField() {
       }
     }
   `);
+  const draft = useCollecting();
   return (input: Input) =>
-    sendChange(input.number, async () => (await set({ input })).setPropertyField);
+    sendChange(
+      input.number,
+      async () => (await set({ input: { draft, ...input } })).setPropertyField,
+    );
 }
