@@ -55,15 +55,26 @@ func (s *Store) RefusedLeads(ctx context.Context, by inbox.Handler, link string,
 
 // ValuationLeads lists n leads whose property is valued from one moment until before another, of those that a handler may see, the earliest
 // first, and counts all of them. Spam is left out.
-func (s *Store) ValuationLeads(ctx context.Context, by inbox.Handler, from, until time.Time, n int) (list []inbox.DeskLead,
-	count int, err error) {
-	const valuations = "valuation v CROSS JOIN lead_handling h ON h.lead = v.lead"
+func (s *Store) ValuationLeads(ctx context.Context, by inbox.Handler, from, until time.Time, n int) ([]inbox.DeskLead, int, error) {
+	return s.leadsBy(ctx, by, "valuation", "v.at >= ? AND v.at < ?", []any{from.Unix(), until.Unix()}, n)
+}
+
+// CallBackLeads lists n leads whose sender is to be called back before a moment, of those that a handler may see, the earliest first, and
+// counts all of them. Spam is left out.
+func (s *Store) CallBackLeads(ctx context.Context, by inbox.Handler, until time.Time, n int) ([]inbox.DeskLead, int, error) {
+	return s.leadsBy(ctx, by, "call_back", "v.at < ?", []any{until.Unix()}, n)
+}
+
+// leadsBy lists leads by the moments of a table.
+func (s *Store) leadsBy(ctx context.Context, by inbox.Handler, table, when string, times []any, n int) (list []inbox.DeskLead, count int,
+	err error) {
+	from := table + " v CROSS JOIN lead_handling h ON h.lead = v.lead"
 	seen, args := by.Seen()
-	where, args := seen+" AND h.state <> 'SPAM' AND v.at >= ? AND v.at < ?", append(args, from.Unix(), until.Unix())
-	if err := s.One(ctx, &count, "SELECT count(*) FROM "+valuations+" WHERE "+where, args...); err != nil || count == 0 {
+	where, args := seen+" AND h.state <> 'SPAM' AND "+when, append(args, times...)
+	if err := s.One(ctx, &count, "SELECT count(*) FROM "+from+" WHERE "+where, args...); err != nil || count == 0 {
 		return nil, 0, err
 	}
-	err = s.List(ctx, &list, inbox.DeskLeads(valuations)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
+	err = s.List(ctx, &list, inbox.DeskLeads(from)+where+" ORDER BY v.at, v.lead LIMIT ?", append(args, n)...)
 	return list, count, err
 }
 

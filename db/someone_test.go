@@ -87,6 +87,7 @@ func someonesLead(t *testing.T, s *Store, name, email string) {
 	}
 	at := noon.Unix()
 	must(t, "the valuation of "+name)(s.Inbox.SetValuation(t.Context(), name, 0, &at, doneBy(1, "setValuation")))
+	must(t, "the call back of "+name)(s.Inbox.SetCallBack(t.Context(), inbox.CallBack{Lead: name, At: &at}, doneBy(1, "setCallBack")))
 	must(t, "the state of the lead of "+name)(s.Inbox.SetLeadState(t.Context(), name, 1, desk.LeadDone, rand.Text(),
 		doneBy(1, "setLeadState")))
 }

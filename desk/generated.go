@@ -200,6 +200,7 @@ type LeadResolver interface {
 	RequestedDocuments(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadDocuments, error)
 	Demand(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadDemand, error)
 	Newsletter(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadNewsletter, error)
+
 	Valuation(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadValuation, error)
 	Testimonial(ctx context.Context, obj *inbox.LeadView) (*leads.TestimonialText, error)
 	Appointment(ctx context.Context, obj *inbox.LeadView) (*inbox.LeadAppointment, error)
@@ -278,6 +279,7 @@ type MutationResolver interface {
 	RemoveLeadList(ctx context.Context, input inbox.RemoveListInput) (RemoveLeadListPayload, error)
 	SendDocuments(ctx context.Context, input inbox.SendDocumentsInput) (SendDocumentsPayload, error)
 	ChangeEmails(ctx context.Context, input inbox.ChangeEmailsInput) (ChangeEmailsPayload, error)
+	SetCallBack(ctx context.Context, input inbox.SetCallBackInput) (SetCallBackPayload, error)
 	SetValuation(ctx context.Context, input inbox.SetValuationInput) (SetValuationPayload, error)
 	RedeliverLead(ctx context.Context, input inbox.RedeliverInput) (RedeliverLeadPayload, error)
 	DropDelivery(ctx context.Context, input inbox.DropDeliveryInput) (DropDeliveryPayload, error)
@@ -378,6 +380,7 @@ type TodayResolver interface {
 	FailedEmails(ctx context.Context, obj *today.Today) (*today.EmailsFailed, error)
 	RefusedLeads(ctx context.Context, obj *today.Today) (*today.LeadsRefused, error)
 	Expiring(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
+	CallBacks(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
 	Valuations(ctx context.Context, obj *today.Today) (*today.LeadsWaiting, error)
 	HeldProperties(ctx context.Context, obj *today.Today) (*today.PropertiesLacking, error)
 	LackingProperties(ctx context.Context, obj *today.Today) (*today.PropertiesLacking, error)
@@ -498,6 +501,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSendOwnerReportInput,
 		ec.unmarshalInputSetAbsenceInput,
 		ec.unmarshalInputSetAgentCalendarInput,
+		ec.unmarshalInputSetCallBackInput,
 		ec.unmarshalInputSetFeaturedInput,
 		ec.unmarshalInputSetLanguageInput,
 		ec.unmarshalInputSetLeadStateInput,
@@ -1674,6 +1678,8 @@ func (ec *executionContext) childFields_Lead(ctx context.Context, field graphql.
 		return ec.fieldContext_Lead_demand(ctx, field)
 	case "newsletter":
 		return ec.fieldContext_Lead_newsletter(ctx, field)
+	case "callBack":
+		return ec.fieldContext_Lead_callBack(ctx, field)
 	case "valuation":
 		return ec.fieldContext_Lead_valuation(ctx, field)
 	case "testimonial":
@@ -1716,6 +1722,16 @@ func (ec *executionContext) childFields_LeadAppointment(ctx context.Context, fie
 		return ec.fieldContext_LeadAppointment_appointment(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LeadAppointment", field.Name)
+}
+
+func (ec *executionContext) childFields_LeadCallBack(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "at":
+		return ec.fieldContext_LeadCallBack_at(ctx, field)
+	case "version":
+		return ec.fieldContext_LeadCallBack_version(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LeadCallBack", field.Name)
 }
 
 func (ec *executionContext) childFields_LeadCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3248,6 +3264,8 @@ func (ec *executionContext) childFields_Today(ctx context.Context, field graphql
 		return ec.fieldContext_Today_refusedLeads(ctx, field)
 	case "expiring":
 		return ec.fieldContext_Today_expiring(ctx, field)
+	case "callBacks":
+		return ec.fieldContext_Today_callBacks(ctx, field)
 	case "valuations":
 		return ec.fieldContext_Today_valuations(ctx, field)
 	case "heldProperties":
@@ -5270,6 +5288,20 @@ func (ec *executionContext) field_Mutation_setAgentCalendar_args(ctx context.Con
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (week.CalendarInput, error) {
 			return ec.unmarshalNSetAgentCalendarInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐCalendarInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_setCallBack_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (inbox.SetCallBackInput, error) {
+			return ec.unmarshalNSetCallBackInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetCallBackInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -11776,6 +11808,22 @@ func (ec *executionContext) fieldContext_Lead_newsletter(_ context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Lead_callBack(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
+	return ec.marshalNLeadCallBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCallBack(ctx, field.Selections, obj.CallBack())
+}
+func (ec *executionContext) fieldContext_Lead_callBack(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Lead",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LeadCallBack(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Lead_valuation(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -11974,6 +12022,20 @@ func (ec *executionContext) fieldContext_LeadAppointment_appointment(_ context.C
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _LeadCallBack_at(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadCallBack) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At)
+}
+func (ec *executionContext) fieldContext_LeadCallBack_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadCallBack", field, false, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _LeadCallBack_version(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadCallBack) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Version)
+}
+func (ec *executionContext) fieldContext_LeadCallBack_version(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LeadCallBack", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _LeadChanged_lead(ctx context.Context, field graphql.CollectedField, obj *inbox.LeadChanged) (ret graphql.Marshaler) {
@@ -16394,6 +16456,50 @@ func (ec *executionContext) fieldContext_Mutation_changeEmails(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_changeEmails_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_setCallBack(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_setCallBack(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SetCallBack(ctx, fc.Args["input"].(inbox.SetCallBackInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SetCallBackPayload) graphql.Marshaler {
+			return ec.marshalNSetCallBackPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetCallBackPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_setCallBack(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SetCallBackPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_setCallBack_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -23709,6 +23815,38 @@ func (ec *executionContext) fieldContext_Today_expiring(_ context.Context, field
 	return fc, nil
 }
 
+func (ec *executionContext) _Today_callBacks(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Today_callBacks(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Today().CallBacks(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *today.LeadsWaiting) graphql.Marshaler {
+			return ec.marshalOLeadsWaiting2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLeadsWaiting(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Today_callBacks(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Today",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LeadsWaiting(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Today_valuations(ctx context.Context, field graphql.CollectedField, obj *today.Today) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -27664,7 +27802,7 @@ func (ec *executionContext) unmarshalInputNoteCallInput(ctx context.Context, obj
 		asMap["text"] = ""
 	}
 
-	fieldsInOrder := [...]string{"key", "name", "phone", "email", "property", "reference", "text", "agent", "language"}
+	fieldsInOrder := [...]string{"key", "name", "phone", "email", "property", "reference", "text", "agent", "callBack", "language"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -27727,6 +27865,13 @@ func (ec *executionContext) unmarshalInputNoteCallInput(ctx context.Context, obj
 				return it, err
 			}
 			it.Agent = data
+		case "callBack":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("callBack"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CallBack = data
 		case "language":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
 			data, err := ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
@@ -29344,6 +29489,50 @@ func (ec *executionContext) unmarshalInputSetAgentCalendarInput(ctx context.Cont
 				return it, err
 			}
 			it.Address = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputSetCallBackInput(ctx context.Context, obj any) (inbox.SetCallBackInput, error) {
+	var it inbox.SetCallBackInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"lead", "version", "at"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "lead":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lead"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Lead = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "at":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("at"))
+			data, err := ec.unmarshalODateTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.At = data
 		}
 	}
 	return it, nil
@@ -33276,6 +33465,40 @@ func (ec *executionContext) _SetAgentCalendarPayload(ctx context.Context, sel as
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetAgentCalendarPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SetCallBackPayload(ctx context.Context, sel ast.SelectionSet, obj SetCallBackPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case inbox.LeadStale:
+		return ec._LeadStale(ctx, sel, &obj)
+	case *inbox.LeadStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadStale(ctx, sel, obj)
+	case inbox.LeadChanged:
+		return ec._LeadChanged(ctx, sel, &obj)
+	case *inbox.LeadChanged:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._LeadChanged(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SetCallBackPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -37890,7 +38113,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetCallBackPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -38712,6 +38935,11 @@ func (ec *executionContext) _Lead(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "callBack":
+			out.Values[i] = ec._Lead_callBack(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "valuation":
 			field := field
 
@@ -38874,7 +39102,39 @@ func (ec *executionContext) _LeadAppointment(ctx context.Context, sel ast.Select
 	return out
 }
 
-var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
+var leadCallBackImplementors = []string{"LeadCallBack"}
+
+func (ec *executionContext) _LeadCallBack(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadCallBack) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, leadCallBackImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LeadCallBack")
+		case "at":
+			out.Values[i] = ec._LeadCallBack_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "version":
+			out.Values[i] = ec._LeadCallBack_version(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var leadChangedImplementors = []string{"LeadChanged", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetCallBackPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload"}
 
 func (ec *executionContext) _LeadChanged(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadChanged) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadChangedImplementors)
@@ -39414,7 +39674,7 @@ func (ec *executionContext) _LeadRuled(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
-var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SetValuationPayload"}
+var leadStaleImplementors = []string{"LeadStale", "SetLeadStatePayload", "HandOverLeadPayload", "AnswerLeadPayload", "SetCallBackPayload", "SetValuationPayload"}
 
 func (ec *executionContext) _LeadStale(ctx context.Context, sel ast.SelectionSet, obj *inbox.LeadStale) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, leadStaleImplementors)
@@ -40919,6 +41179,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "changeEmails":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_changeEmails(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "setCallBack":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_setCallBack(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -46042,6 +46309,23 @@ func (ec *executionContext) _Today(ctx context.Context, sel ast.SelectionSet, ob
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "callBacks":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Today_callBacks(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "valuations":
 			field := field
 
@@ -49194,6 +49478,16 @@ func (ec *executionContext) marshalNLeadAnswer2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._LeadAnswer(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNLeadCallBack2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCallBack(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadCallBack) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LeadCallBack(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNLeadCount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐLeadCount(ctx context.Context, sel ast.SelectionSet, v *inbox.LeadCount) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -51689,6 +51983,21 @@ func (ec *executionContext) marshalNSetAgentCalendarPayload2githubᚗcomᚋgevel
 		return graphql.Null
 	}
 	return ec._SetAgentCalendarPayload(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNSetCallBackInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐSetCallBackInput(ctx context.Context, v any) (inbox.SetCallBackInput, error) {
+	res, err := ec.unmarshalInputSetCallBackInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSetCallBackPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSetCallBackPayload(ctx context.Context, sel ast.SelectionSet, v SetCallBackPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SetCallBackPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNSetFeaturedInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐFeaturedInput(ctx context.Context, v any) (listings.FeaturedInput, error) {

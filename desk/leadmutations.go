@@ -17,6 +17,10 @@ func (r *mutationResolver) ChangeEmails(ctx context.Context, input inbox.ChangeE
 	return engine.Payload(r.rooms.Inbox.ChangeEmails(ctx, &input))
 }
 
+func (r *mutationResolver) SetCallBack(ctx context.Context, input inbox.SetCallBackInput) (SetCallBackPayload, error) {
+	return unlessStale(r.rooms.Inbox.SetCallBack(ctx, &input))
+}
+
 func (r *mutationResolver) SetValuation(ctx context.Context, input inbox.SetValuationInput) (SetValuationPayload, error) {
 	return unlessStale(r.rooms.Inbox.SetValuation(ctx, &input))
 }

@@ -364,6 +364,10 @@ type SetAbsencePayload interface {
 type SetAgentCalendarPayload interface {
 }
 
+// The result of setCallBack.
+type SetCallBackPayload interface {
+}
+
 // The result of setFeatured.
 type SetFeaturedPayload interface {
 }

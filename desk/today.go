@@ -46,6 +46,10 @@ func (r *todayResolver) Valuations(ctx context.Context, t *today.Today) (*today.
 	return r.rooms.Today.Valuations(ctx, t)
 }
 
+func (r *todayResolver) CallBacks(ctx context.Context, t *today.Today) (*today.LeadsWaiting, error) {
+	return r.rooms.Today.CallBacks(ctx, t)
+}
+
 func (r *todayResolver) HeldProperties(ctx context.Context, t *today.Today) (*today.PropertiesLacking, error) {
 	return r.rooms.Today.HeldProperties(ctx, t)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/leads/check"
@@ -27,6 +28,7 @@ type CallInput struct {
 	Property *int              `json:"property,omitempty"`
 	Remark   string            `json:"remark,omitempty"`
 	Agent    int               `json:"-"` // the member of staff who follows it; 0 for whom the agency's rules name
+	CallBack *int64            `json:"-"` // when the caller is called back, in seconds since 1970; nil for no time
 	By       desklog.Action    `json:"-"`
 }
 
@@ -88,6 +90,9 @@ func noted(f *CallInput) composer {
 		by := f.By
 		by.Name, by.Record = CallName, "lead:"+s.lead.ID
 		s.add(by.Insert())
+		if f.CallBack != nil {
+			s.add(inbox.CallBack{Lead: s.lead.ID, At: f.CallBack}.Statement())
+		}
 		if f.Agent != 0 {
 			s.add(handle.Guard(forms.Unknown, members.MayHave("?2"), f.Agent), handle.Statement{
 				SQL:  `UPDATE lead_handling SET agent = ?, agent_version = agent_version + 1, agent_by = ?, agent_at = ? WHERE lead = ?`,

@@ -105,6 +105,8 @@ const (
 	DeskFilesTime = time.Hour
 	// ValuationDaysAhead is how many days ahead a valuation may be; a later one is OUT_OF_RANGE.
 	ValuationDaysAhead = 365
+	// CallBackDaysAhead is how many days ahead somebody may be called back; a later day is OUT_OF_RANGE.
+	CallBackDaysAhead = 365
 	// ValuationDaysShown is for how many days, the first of which is today, the desk's first screen shows valuations.
 	ValuationDaysShown = 7
 	// ExpiringDays is how many days before an application for a job is deleted the desk reminds of it.

@@ -25,6 +25,9 @@ type DeskLead struct {
 	PropertyReference *string `db:"property_reference"`
 	// CRM is the worst state of its deliveries, "" for none.
 	CRM string `db:"crm"`
+	// CallBackAt is when its sender is called back; nil for no time, or once that was done.
+	CallBackAt      *int64 `db:"call_back_at"`
+	CallBackVersion int    `db:"call_back_version"`
 }
 
 // Handler is the member of staff who asks for leads. Without All the member sees only the own leads and those that nobody has.
@@ -49,8 +52,10 @@ func DeskLeads(from string) string {
 		coalesce(m.name, '') AS agent_name, coalesce(m.role, '') AS agent_role,
 		` + references.ShownReference("l.property") + ` AS property_reference,
 		(SELECT CASE WHEN max(state = 'REFUSED') THEN 'REFUSED' WHEN max(state = 'WAITING') THEN 'WAITING'
-			WHEN max(state = 'SENT') THEN 'SENT' ELSE coalesce(max(state), '') END FROM crm_lead WHERE lead = h.lead) AS crm
-		FROM ` + from + " CROSS JOIN lead l ON l.id = h.lead LEFT JOIN staff m ON m.id = h.agent WHERE "
+			WHEN max(state = 'SENT') THEN 'SENT' ELSE coalesce(max(state), '') END FROM crm_lead WHERE lead = h.lead) AS crm,
+		b.at AS call_back_at, coalesce(b.version, 0) AS call_back_version
+		FROM ` + from + ` CROSS JOIN lead l ON l.id = h.lead LEFT JOIN staff m ON m.id = h.agent
+			LEFT JOIN call_back b ON b.lead = h.lead WHERE `
 }
 
 // DeskLead reads one lead; nil when there is none that the handler may see.

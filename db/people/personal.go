@@ -32,6 +32,7 @@ var Tables = []struct{ Table, Mine string }{
 		`instr(lower(filter), ?1) > 0 OR instr(lower(name), ?1) > 0
 			OR staff IN (SELECT id FROM staff WHERE email = ?1 AND closed_at IS NOT NULL)`},
 	{"valuation", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
+	{"call_back", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"lead_answer", "lead IN (SELECT id FROM lead WHERE email = ?1)"},
 	{"answer_file", "answer IN (SELECT id FROM lead_answer WHERE lead IN (SELECT id FROM lead WHERE email = ?1))"},
 	{"document_request", "email = ?1"},

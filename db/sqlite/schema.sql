@@ -167,6 +167,19 @@ CREATE TRIGGER busy_over AFTER DELETE ON busy BEGIN
   INSERT INTO desk_version VALUES ('APPOINTMENTS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
+CREATE TABLE call_back (
+  lead    TEXT PRIMARY KEY REFERENCES lead ON DELETE CASCADE,
+  at      INTEGER, -- null once that was done
+  version INTEGER NOT NULL DEFAULT 1
+) STRICT;
+CREATE INDEX call_back_at ON call_back (at) WHERE at IS NOT NULL;
+CREATE TRIGGER call_back_changed AFTER UPDATE ON call_back BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER call_back_set AFTER INSERT ON call_back BEGIN
+  INSERT INTO desk_version SELECT 'LEADS', agent, 1 FROM lead_handling WHERE lead = NEW.lead ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
 CREATE TABLE captcha (
   id         TEXT PRIMARY KEY,
   tries      INTEGER NOT NULL,
@@ -2000,4 +2013,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 112;
+PRAGMA user_version = 113;

@@ -115,6 +115,7 @@ func (c *colleague) lead(t *testing.T, id, form, email string, property int) {
 	c.write(t, `INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at, tries, given_up_at, last_error)
 		VALUES ('email of ' || ?1, ?1, 'question-visitor', 'zwmail@example.org', x'78', unixepoch(), 0, 1, unixepoch(), 'zwfout')`, id)
 	c.write(t, `INSERT INTO crm_lead (lead, link, at, due_at, state, reason) VALUES (?, 'office', unixepoch(), 0, 'REFUSED', 'zwcrm')`, id)
+	c.write(t, `INSERT INTO call_back (lead, at) VALUES (?, ?)`, id, time.Now().Add(-time.Hour).Unix())
 	if form == "requestValuation" {
 		c.write(t, `INSERT INTO valuation (lead, at) VALUES (?, ?)`, id, time.Now().Add(time.Hour).Unix())
 	}

@@ -102,6 +102,7 @@ func ofLeads(find finder) deskTable {
 		"takeBackAnswer": {`{answer: "` + answer + `"}`, agents}, "sendDocuments": {`{lead: "documents"}`, agents},
 		"saveLeadList": {`{name: "x", filter: {property: 1096}}`, agents}, "removeLeadList": {`{list: "` + list + `"}`, agents},
 		"changeEmails":  {`{lead: "demand", change: PAUSE}`, agents},
+		"setCallBack":   {`{lead: "valuation", version: 0, at: "` + from + `"}`, agents},
 		"setValuation":  {`{lead: "valuation", version: 0, at: "` + from + `"}`, agents},
 		"redeliverLead": {`{lead: "refused"}`, agents}, "dropDelivery": {`{lead: "refused", link: "office"}`, agents},
 		"resendLeadEmail": {`{lead: "candidate", email: "` + email + `"}`, agents},

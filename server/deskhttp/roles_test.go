@@ -74,7 +74,7 @@ var refusedTo = map[desk.StaffRole][]string{
 		"Now.leads", "Now.arrived",
 		"Now.owners", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.leadCount",
 		"DeskProperty.owners", "DeskProperty.matchingDemands", "Today.late", "Today.new", "Today.failedEmails",
-		"Today.refusedLeads", "Today.expiring", "Today.valuations", "Today.testimonials", "Yesterday.leads"},
+		"Today.refusedLeads", "Today.expiring", "Today.valuations", "Today.callBacks", "Today.testimonials", "Yesterday.leads"},
 }
 
 // TestWhatRolesRead asks for every field of the desk as each role. It finds fields in the schema, so that it knows new ones: one that a

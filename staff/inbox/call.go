@@ -3,9 +3,11 @@ package inbox
 import (
 	"context"
 	"crypto/rand"
+	"time"
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/leads"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -21,6 +23,7 @@ type NoteCallInput struct {
 	Reference string
 	Text      string
 	Agent     *string
+	CallBack  *time.Time
 	Language  *locale.Language
 }
 
@@ -49,6 +52,9 @@ func (s *Service) NoteCall(ctx context.Context, f *NoteCallInput) (*CallNoted, f
 	}
 	if call.Property, problems, err = s.calledAbout(ctx, f); err != nil || len(problems) > 0 {
 		return nil, problems, err
+	}
+	if call.CallBack, problems = s.ahead("callBack", f.CallBack, limits.CallBackDaysAhead); problems != nil {
+		return nil, problems, nil
 	}
 	if f.Agent != nil {
 		number, known := staff.MemberNumber(*f.Agent)

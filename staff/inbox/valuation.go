@@ -35,16 +35,9 @@ func (s *Service) Valuation(ctx context.Context, v *LeadView) (*LeadValuation, e
 
 // SetValuation sets when an agent comes to value a property.
 func (s *Service) SetValuation(ctx context.Context, f *SetValuationInput) (*LeadChanged, *LeadStale, forms.Problems, error) {
-	var at *int64
-	if f.At != nil {
-		now, unix := s.Now(), f.At.Unix()
-		switch {
-		case f.At.Before(now):
-			return nil, nil, forms.OneProblem("at", forms.Past), nil
-		case f.At.After(now.AddDate(0, 0, limits.ValuationDaysAhead)):
-			return nil, nil, forms.OneProblem("at", forms.OutOfRange), nil
-		}
-		at = &unix
+	at, wrong := s.ahead("at", f.At, limits.ValuationDaysAhead)
+	if wrong != nil {
+		return nil, nil, wrong, nil
 	}
 	var other bool
 	changed, stale, problems, err := s.change(ctx, f.Lead, func(d *staff.Desk) (bool, error) {

@@ -54,3 +54,23 @@ func TestValuationsOfTheNextDaysAreShown(t *testing.T) {
 		t.Errorf("%d valuations are shown (%v), want the first and the last of the days", w.Count, err)
 	}
 }
+
+// TestWhoIsCalledBackToday looks at times to call back around the end of the day on which summer time begins, which has 23 hours, by the
+// agency's clock. Earlier ones stay until they were done.
+func TestWhoIsCalledBackToday(t *testing.T) {
+	for _, day := range []time.Time{time.Date(2027, 3, 28, 1, 30, 0, 0, locale.Zone), time.Date(2027, 10, 31, 2, 30, 0, 0, locale.Zone)} {
+		d := stafftest.Open(t, day)
+		room := &today.Service{Service: d.Service}
+		end := time.Date(day.Year(), day.Month(), day.Day()+1, 0, 0, 0, 0, locale.Zone)
+		for lead, at := range map[string]time.Time{"earlier": day.AddDate(0, 0, -3), "last": end.Add(-time.Second), "tomorrow": end} {
+			if _, err := d.Store.Write(t.Context(), handle.Statement{SQL: insertedLead, Args: []any{lead, "sendContact", d.Clock.Unix()}},
+				handle.Statement{SQL: "INSERT INTO call_back (lead, at) VALUES (?, ?)", Args: []any{lead, at.Unix()}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w, err := room.CallBacks(t.Context(), today.Of(d.Session()))
+		if err != nil || w.Count != 2 || w.Leads[0].ID() != "earlier" || w.Leads[1].ID() != "last" {
+			t.Errorf("%d are called back on %s (%v), want those before the end of the day", w.Count, day, err)
+		}
+	}
+}

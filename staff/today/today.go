@@ -100,6 +100,16 @@ func (s *Service) Valuations(ctx context.Context, t *Today) (*LeadsWaiting, erro
 	return waitingOf(t.desk, rows, count), err
 }
 
+// CallBacks are the leads whose sender is to be called back today, or was to be earlier, the earliest first.
+func (s *Service) CallBacks(ctx context.Context, t *Today) (*LeadsWaiting, error) {
+	by, err := t.desk.Handler()
+	if err != nil {
+		return nil, err
+	}
+	rows, count, err := s.Store.CallBackLeads(ctx, by, locale.StartOfDay(s.Now()).AddDate(0, 0, 1), limits.TodayRows)
+	return waitingOf(t.desk, rows, count), err
+}
+
 // waitingOf shows rows of leads.
 func waitingOf(d *staff.Desk, rows []stored.DeskLead, count int) *LeadsWaiting {
 	w := &LeadsWaiting{Count: count}

@@ -3,6 +3,7 @@ import { newKey } from '../../shared/form/newKey.ts';
 import { formTextCharacters } from '../app/limits.ts';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
+import { momentOf } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
 import { useForms } from '../inbox/useForms.ts';
 import { PersonPicker, type PickedPerson } from '../picker/PersonPicker.tsx';
@@ -14,6 +15,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import css from '../week/PlanDialog.module.css';
 import { callerOf } from './caller.ts';
 import { useNoteCall } from './useNoteCall.ts';
@@ -47,6 +49,7 @@ export function NoteCall({ close, noted }: Props) {
   const [sent, setSent] = useState('');
   const [text, setText] = useState('');
   const [agent, setAgent] = useState('');
+  const [callBack, setCallBack] = useState('');
   const { busy, wrong, path, failed, run } = useChange(close);
   const type = (typed: string) => {
     setWords(typed);
@@ -67,6 +70,7 @@ export function NoteCall({ close, noted }: Props) {
       ...(property ? { property: property.number } : { reference }),
       text,
       ...(agent && { agent }),
+      ...(callBack && { callBack: momentOf(callBack) }),
       ...(picked && { language: picked.language }),
     };
     run(async () => {
@@ -139,6 +143,16 @@ export function NoteCall({ close, noted }: Props) {
                 .map(({ id, name }) => ({ value: id, text: name })),
             ]}
             onChange={setAgent}
+          />
+        </div>
+        <div className={css.wide}>
+          <TextField
+            type="datetime-local"
+            label={say('call.back')}
+            help={say('call.backHelp')}
+            value={callBack}
+            error={(field === 'callBack' && say('call.backWrong')) || undefined}
+            onChange={({ target }) => setCallBack(target.value)}
           />
         </div>
         <p>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadRow_lead$key } from '../__generated__/LeadRow_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
-import { isPast } from '../app/time.ts';
+import { isPast, useTime } from '../app/time.ts';
 import { Mark } from '../lead/Mark.tsx';
 import { openStates } from '../lead/states.ts';
 import { Sign } from '../ui/Sign.tsx';
@@ -25,6 +25,7 @@ interface Props {
 /** A lead in a list. Its name is the link; on a phone the whole row is. */
 export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arrive }: Props) {
   const say = useText();
+  const { longMoment } = useTime();
   const lead = useFragment(
     graphql`
       fragment LeadRow_lead on Lead {
@@ -39,6 +40,9 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
         message
         state
         crm
+        callBack {
+          at
+        }
         agent {
           name
         }
@@ -80,6 +84,11 @@ export function LeadRow({ lead: key, selection, linked, chosen, choose, at, arri
         <span className={css.under}>
           {[lead.formName, about, refused].filter(Boolean).join(', ')}
         </span>
+        {lead.callBack.at && (
+          <span className={css.call}>
+            {say('inbox.callBack', { at: longMoment(lead.callBack.at) })}
+          </span>
+        )}
       </th>
       <td className={css.form}>
         <span className="cut" title={lead.formName}>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadMatter_lead$key } from '../__generated__/LeadMatter_lead.graphql.ts';
 import { LeadAppointment } from './LeadAppointment.tsx';
+import { LeadCallBack } from './LeadCallBack.tsx';
 import { LeadDocuments } from './LeadDocuments.tsx';
 import { LeadEmails } from './LeadEmails.tsx';
 import { LeadFiles } from './LeadFiles.tsx';
@@ -13,6 +14,7 @@ export function LeadMatter({ lead: key, again }: { lead: LeadMatter_lead$key; ag
   const lead = useFragment(
     graphql`
       fragment LeadMatter_lead on Lead {
+        ...LeadCallBack_lead
         ...LeadAppointment_lead
         ...ProposeAppointment_lead
         ...LeadFiles_lead
@@ -26,6 +28,7 @@ export function LeadMatter({ lead: key, again }: { lead: LeadMatter_lead$key; ag
   );
   return (
     <>
+      <LeadCallBack lead={lead} again={again} />
       <LeadAppointment lead={lead} again={again} />
       <ProposeAppointment lead={lead} />
       <LeadFiles lead={lead} />

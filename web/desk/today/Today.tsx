@@ -6,6 +6,7 @@ import { today, useTime } from '../app/time.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Appointments } from './Appointments.tsx';
+import { CallBacks } from './CallBacks.tsx';
 import { DoubtfulPrices } from './DoubtfulPrices.tsx';
 import { Drafts } from './Drafts.tsx';
 import { Expiring } from './Expiring.tsx';
@@ -36,7 +37,7 @@ export function Today() {
   const links = desk.rights.includes('MANAGE_LINKS');
   // what is planned for the day waits for nobody
   const parts = [
-    ...(leads ? ['late', 'new', 'emails', 'refused', 'expiring', 'testimonials'] : []),
+    ...(leads ? ['callBacks', 'late', 'new', 'emails', 'refused', 'expiring', 'testimonials'] : []),
     ...(content ? ['drafts', 'questions', 'wordless'] : []),
     'held',
     'lacking',
@@ -62,6 +63,7 @@ export function Today() {
           {desk.rights.includes('EDIT_SETTINGS') && <FirstSteps />}
           {leads && (
             <>
+              <CallBacks report={report} />
               <Late report={report} />
               <NewLeads report={report} />
               <FailedEmails report={report} />
