@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
@@ -77,8 +78,7 @@ func Differences(c *agency.Catalog, l locale.Language, before *Reading, after Re
 		{"documents", func(e imports.PropertyEntry) []imports.Media { return e.Documents }},
 	} {
 		d := differenceOf(files.name, was.files(files.of), is.files(files.of))
-		if files.name == "documents" && d == nil && before != nil && canonical(bareNames(before.Record.Documents)) !=
-			canonical(bareNames(after.Record.Documents)) { // their names, or who reads them
+		if files.name == "documents" && d == nil && before != nil && saidOf(before.Record.Documents) != saidOf(after.Record.Documents) {
 			count := strconv.Itoa(len(after.Documents))
 			d = &Difference{Name: files.name, Kind: FilesField, Was: count, Is: count}
 		}
@@ -160,4 +160,13 @@ func differenceOf(name string, was, is []string) *Difference {
 		}
 	}
 	return d
+}
+
+// saidOf is what a record says of documents beside their files, which a delivery calls otherwise than the site: names, and who reads them.
+func saidOf(documents []records.Document) string {
+	said := bareNames(documents)
+	for i := range said {
+		said[i].File = ""
+	}
+	return canonical(said)
 }
