@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
 import { type ConfiguredSite, serveConfigured } from './configured.ts';
+import { closed } from './desk.ts';
 import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -88,7 +89,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await dialog.getByRole('textbox').last().fill('3390000');
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closed(page);
     await page.goto(`${site.origin}/desk/properties/1096`);
     await button('source.giveBack').click();
     await dialog.getByRole('button', { name: say('source.giveBack') }).click();

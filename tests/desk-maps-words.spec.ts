@@ -1,4 +1,5 @@
 import { barriers } from './barriers.ts';
+import { closed } from './desk.ts';
 import { link, nowhere, troubled } from './link.ts';
 import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
@@ -37,7 +38,7 @@ test('a manager says what words of a CRM mean, by keyboard, at three widths and 
       const room = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
       await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+      await closed(page);
     }
     await page.goto('/desk/me');
     await page.getByRole('radio', { name: 'Nederlands' }).check();

@@ -13,6 +13,11 @@ import { words } from './words.ts';
 const say = deskWords('nl');
 const site = words('nl');
 
+/** Waits until a dialog that was closed has gone back in the history, which would end the way to another address. */
+export async function closed(page: Page) {
+  await expect(page).not.toHaveURL(/[?&]dialog=/);
+}
+
 /** The second in which this worker wrote the last lead. */
 let last = 0;
 const second = () => Math.floor(Date.now() / 1000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers, expectNoBarriers } from '../barriers.ts';
-import { deafen, write } from '../desk.ts';
+import { closed, deafen, write } from '../desk.ts';
 import { emailsAbout } from '../mailbox.ts';
 import { deskWords, newStaff, nextCodeOf, startSession, tryCode, tryPassword } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
@@ -91,7 +91,7 @@ test('moves through the list and its leads with J and K, unless letters are swit
   await expect(page).toHaveURL(/dialog=keys/);
   await keys.getByRole('switch').uncheck();
   await page.keyboard.press('Escape');
-  await expect(keys).toHaveCount(0);
+  await closed(page);
   await page.keyboard.press('j');
   await page.keyboard.press('?');
   await expect(keys).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { clockOf } from '../../web/desk/app/time.ts';
 import { addressesOf } from '../addresses.ts';
 import { barriers, expectNoBarriers } from '../barriers.ts';
-import { deafen } from '../desk.ts';
+import { closed, deafen } from '../desk.ts';
 import { chooseTime, formOf, introduce, send } from '../form.ts';
 import { emailsAbout, someone } from '../mailbox.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
@@ -113,7 +113,7 @@ test('reads no calendar of a private network, blocks hours by keyboard, of every
   await expect(dialog.getByLabel(say('calendar.feedAddress'))).toHaveValue(/\/agents\/\w+\.ics$/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closed(page);
   await page.keyboard.press('b');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByLabel(say('week.end')).fill('2027-03-28T09:00');
