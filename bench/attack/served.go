@@ -82,7 +82,8 @@ func (t *target) requestAll(c *client, numbers []int) {
 	}
 	for _, n := range numbers {
 		if !bytes.Contains(export, fmt.Appendf(nil, `"number":%d,`, n)) {
-			c.fail("the export does not have property %d", n)
+			c.fail("the export of %d lines, which ends with %.200q, does not have property %d", bytes.Count(export, []byte("\n")),
+				export[max(0, len(export)-200):], n)
 		}
 	}
 	if requested < len(numbers) {
