@@ -33,6 +33,8 @@ export function useField(number: number, field: Field, changed: () => void) {
   const [saved, setSaved] = useState<{ from: string; value: string } | null>(null);
   const [state, setState] = useState(still);
   const next = useRef<string | null>(null);
+  /** What was read when typing began: what a colleague writes meanwhile is read too, and must not be overwritten unseen. */
+  const began = useRef<string | null>(null);
   if (saved && saved.from !== field.value) setSaved(null);
   const base = saved ? saved.value : field.value;
   const shown = typed ?? typedOf(field.kind, base, locale);
@@ -40,7 +42,9 @@ export function useField(number: number, field: Field, changed: () => void) {
     setState({ ...still, busy: true });
     try {
       const { name, language } = field;
-      const sent = await setField({ number, field: name, language, before: base, value });
+      const before = began.current ?? base;
+      const sent = await setField({ number, field: name, language, before, value });
+      if (sent.__typename !== 'InvalidInput') began.current = null;
       if (sent.__typename === 'PropertyChanged') {
         if (sent.undo || draft) setSaved({ from: field.value, value });
         if (next.current === null) setTyped(null);
@@ -65,6 +69,7 @@ export function useField(number: number, field: Field, changed: () => void) {
     if (state.busy) {
       next.current = text;
     } else if (value === base) {
+      began.current = null;
       setTyped(null);
       setState(still);
     } else send(value);
@@ -78,13 +83,17 @@ export function useField(number: number, field: Field, changed: () => void) {
   return {
     ...state,
     shown,
-    type: setTyped,
+    type: (text: string) => {
+      began.current ??= base;
+      setTyped(text);
+    },
     save,
     /** Saves what was typed last. */
     leave: () => {
       if (typed !== null && state.wrong !== 'STALE') save(typed);
     },
     forget: () => {
+      began.current = null;
       setTyped(null);
       setState(still);
     },
