@@ -60,7 +60,9 @@ func replacedBy(events []*ics.VEvent) map[*ics.VEvent]bool {
 		other := last[key]
 		switch {
 		case e.Id() == "":
-		case other == nil || number(e) > number(other):
+		case other == nil:
+			last[key] = e
+		case number(e) > number(other):
 			replaced[other], last[key] = true, e
 		case number(e) < number(other):
 			replaced[e] = true
