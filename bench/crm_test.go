@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/crm/kinds"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/crm/whise/whisetest"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/remote"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -25,7 +25,7 @@ type agencyAtWhise struct {
 	testing.TB
 	*link.Service
 	mock    *whisetest.Server
-	fetcher *intake.Fetcher
+	fetcher *remote.Fetcher
 }
 
 func linkWhise(t testing.TB, n int) *agencyAtWhise {
@@ -42,7 +42,7 @@ func linkWhise(t testing.TB, n int) *agencyAtWhise {
 	}
 	a.Service = &link.Service{Store: store, Kinds: kinds.All, Client: account.Client, Media: media, Origin: "https://www.example.com",
 		Now: time.Now}
-	a.fetcher = intake.NewFetcher(store, media, a.mock.FetchClient())
+	a.fetcher = remote.NewFetcher(store, media, a.mock.FetchClient())
 	return a
 }
 

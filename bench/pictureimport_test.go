@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/server/idle"
@@ -79,7 +80,7 @@ func photographed(b *testing.B, r records.Property) intake.Delivery {
 	d := intake.Delivery{Files: os.DirFS(dir)}
 	for i := range *imported {
 		name := fmt.Sprintf("photos/%d.jpg", i)
-		if err := intake.Save(dir, name, bytes.NewReader(noted(kinds[i%photographs], fmt.Sprint("photograph ", i)))); err != nil {
+		if err := mediafiles.Save(dir, name, bytes.NewReader(noted(kinds[i%photographs], fmt.Sprint("photograph ", i)))); err != nil {
 			b.Fatal(err)
 		}
 		if i%photosOfProperty == 0 {

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/remote"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -49,7 +50,7 @@ func fetchAll(b *testing.B, store *db.Store, media string, server *httptest.Serv
 	b.Helper()
 	trusted := x509.NewCertPool()
 	trusted.AddCert(server.Certificate())
-	f := intake.NewFetcher(store, media, crmtest.Trusting(trusted))
+	f := remote.NewFetcher(store, media, crmtest.Trusting(trusted))
 	ctx, stop := context.WithCancel(b.Context())
 	defer stop()
 	start := time.Now()

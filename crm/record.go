@@ -3,7 +3,7 @@ package crm
 import (
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/records"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -30,16 +30,16 @@ type Record struct {
 	Office string // the CRM's id of the agency's office
 
 	Photos, Plans, Documents []File
-	Problems                 intake.Problems // Field is the CRM's name of the field; File is not used
+	Problems                 check.Problems // Field is the CRM's name of the field; File is not used
 }
 
 // Problem notes why a field could not be used. The text says in English what kind and value say.
 func (r *Record) Problem(kind records.ProblemKind, value, field, text string) {
-	r.Note(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
+	r.Note(check.Problem{Kind: kind, Value: value, Field: field, Text: text})
 }
 
 // Note notes a problem.
-func (r *Record) Note(p intake.Problem) { r.Problems = append(r.Problems, p) }
+func (r *Record) Note(p check.Problem) { r.Problems = append(r.Problems, p) }
 
 // Unknown notes a word for which nobody has chosen a meaning yet.
 func (r *Record) Unknown(field string, word detail.UnknownWord) {

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
@@ -279,7 +280,7 @@ func (l *comparison) town(number int) string {
 	return l.towns[number]
 }
 
-func troubleOf(p intake.Problem) Trouble {
+func troubleOf(p check.Problem) Trouble {
 	kind := cmp.Or(p.Kind, records.ProblemOther)
 	t := Trouble{Field: p.Field, Text: p.Text, Kind: &kind}
 	if p.Value != "" {

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -131,7 +132,7 @@ func (s *Service) withdraw(ctx context.Context, d *intake.Delivery) error {
 // only leaves the properties with some names in a delivery, and the cities that they need.
 func only(d *intake.Delivery, names map[string]bool) {
 	d.Properties = slices.DeleteFunc(d.Properties, func(p intake.Property) bool { return !names[p.Name] })
-	d.Problems = slices.DeleteFunc(slices.Clone(d.Problems), func(p intake.Problem) bool { return !names[p.File] })
+	d.Problems = slices.DeleteFunc(slices.Clone(d.Problems), func(p check.Problem) bool { return !names[p.File] })
 	cities, countries := map[int]bool{}, map[int]bool{}
 	for _, p := range d.Properties {
 		cities[p.Record.City] = true

@@ -16,6 +16,7 @@ import (
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/advert"
 	"github.com/gevel/gevel/staff"
 )
 
@@ -132,7 +133,7 @@ func (s *Service) write(ctx context.Context, one *deliveries.Delivery, words []t
 		return d, err
 	}, s.Media, false)
 	if err == nil {
-		_, err = intake.FollowLaw(ctx, s.Store, s.Staff.Now())
+		_, err = advert.FollowLaw(ctx, s.Store, s.Staff.Now())
 	}
 	return err
 }
@@ -206,7 +207,7 @@ func (s *Service) Undo(ctx context.Context, f *Input) (*Undone, forms.Problems, 
 		return nil, forms.OneProblem("delivery", forms.Unknown), nil
 	}
 	if err == nil {
-		_, err = intake.FollowLaw(ctx, s.Store, s.Staff.Now())
+		_, err = advert.FollowLaw(ctx, s.Store, s.Staff.Now())
 	}
 	if err != nil {
 		return nil, nil, err

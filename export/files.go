@@ -17,7 +17,7 @@ import (
 
 	"github.com/gevel/gevel/db/exports"
 	"github.com/gevel/gevel/db/pictures"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 )
 
 // file writes a file of the folder.
@@ -112,7 +112,7 @@ func (w *writer) photo(x *index, name string, f exports.ExportedFile) error {
 	if err != nil {
 		return err
 	}
-	d := intake.Described{File: name}
+	d := mediafiles.Described{File: name}
 	if f.Alt != nil {
 		d.Alt = &f.Alt
 	}
@@ -149,7 +149,7 @@ func (w *writer) copy(to, file string) (string, error) {
 	} else {
 		err = w.file(to, io.TeeReader(in, sum))
 	}
-	return intake.SumOf(sum), err
+	return mediafiles.SumOf(sum), err
 }
 
 // link puts a file of the media folder into the folder without copying it.

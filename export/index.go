@@ -6,7 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 )
 
 // index writes photos/index.json picture by picture; without any there is no file.
@@ -16,7 +16,7 @@ type index struct {
 }
 
 // add writes a picture that has words, or another name in the store than an import would give it.
-func (x *index) add(w *writer, d intake.Described) error {
+func (x *index) add(w *writer, d mediafiles.Described) error {
 	if d.Alt == nil && d.Stored == "" && d.Uploaded == "" && !d.Decorative {
 		return nil
 	}

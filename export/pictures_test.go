@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/releasetest"
 	"github.com/gevel/gevel/internal/sampletest"
@@ -77,7 +78,7 @@ func TestPicturesOfTheDeskComeBack(t *testing.T) {
 func uploadEach(t *testing.T, store *db.Store, media string, by desklog.Action) (uploads []string) {
 	t.Helper()
 	for kind, data := range rastertest.Pictures(t) {
-		m, err := intake.StorePicture(data, media)
+		m, err := mediafiles.StorePicture(data, media)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -19,6 +19,7 @@ import (
 	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // Formats are those that Open reads.
@@ -45,7 +46,7 @@ func Open(format, file string, c *agency.Catalog, words *transfer.Words) (d inta
 	r.Delivery.Source = sourceOf[format]
 	r.Attached.Sources, r.Delivery.Files = files, r.Attached
 	read := readerOf(format, r)
-	var failures intake.Problems
+	var failures check.Problems
 	for _, t := range texts {
 		text, err := t.Text()
 		if err == nil {
@@ -58,7 +59,7 @@ func Open(format, file string, c *agency.Catalog, words *transfer.Words) (d inta
 		if err != nil {
 			failures = append(
 				failures,
-				intake.Problem{File: t.Names[0], Text: err.Error() + "; it is left out", Kind: records.RecordUnread},
+				check.Problem{File: t.Names[0], Text: err.Error() + "; it is left out", Kind: records.RecordUnread},
 			)
 		}
 	}

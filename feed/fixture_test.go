@@ -72,8 +72,8 @@ func (s site) property(t *testing.T, number int) (*imports.PropertyEntry, map[st
 	return entries[number], fields
 }
 
-// check compares fields by their names in an import folder.
-func check(t *testing.T, fields map[string]any, want map[string]any) {
+// compare compares fields by their names in an import folder.
+func compare(t *testing.T, fields map[string]any, want map[string]any) {
 	t.Helper()
 	for name, value := range want {
 		var got any = fields

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/records"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
@@ -16,16 +16,16 @@ import (
 // nothing, because the CRM writes them for fields that were not filled in. Problem gets what cannot be read.
 type Item struct {
 	Fields  map[string]any // numbers are json.Number
-	Problem func(intake.Problem)
+	Problem func(check.Problem)
 	Words   detail.OwnWords // what the agency says that numbers of the CRM mean; nil where nobody can say it: for a file
 }
 
 func (i Item) problem(kind records.ProblemKind, value, field, text string) {
-	i.Problem(intake.Problem{Kind: kind, Value: value, Field: field, Text: text})
+	i.Problem(check.Problem{Kind: kind, Value: value, Field: field, Text: text})
 }
 
 func (i Item) values() values.Reader {
-	return values.Reader{ZeroIsEmpty: true, Note: func(n values.Note) { i.Problem(intake.ProblemOf(n)) }}
+	return values.Reader{ZeroIsEmpty: true, Note: func(n values.Note) { i.Problem(check.ProblemOf(n)) }}
 }
 
 // sent gives the first of the fields that says something, with its name, as the CRM wrote it; "" when there is none.

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
@@ -55,7 +56,7 @@ func (r omnicasaReader) omnicasaItem(n int, item []byte, at map[string]int) {
 		r.Problem(name, "", "is no item of the CRM")
 		return
 	}
-	i := Item{Fields: fields, Problem: func(p intake.Problem) {
+	i := Item{Fields: fields, Problem: func(p check.Problem) {
 		p.File = name
 		r.Warn(p)
 	}}

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // archive packs the OpenImmo sample with its pictures, its text changed and encoded.
@@ -49,7 +50,7 @@ func TestOpenImmo(t *testing.T) {
 		t.Fatalf("the transfer gives %+v, want 2 added and 1 removed", got.Report)
 	}
 	entry, villa := s.property(t, 5001)
-	check(t,
+	compare(t,
 		villa,
 		map[string]any{"type": 156.0, "city": 1.0, "agent": 2.0, "marquee": 2.0, "goal": 0.0, "status": 1.0, "price": 649000.5,
 			"publishPrice": true, "publishedAt": "2026-10-05",
@@ -65,7 +66,7 @@ func TestOpenImmo(t *testing.T) {
 		t.Errorf("the photos are %+v, want two of the transfer with their texts and one at an address", entry.Photos)
 	}
 	_, flat := s.property(t, 5002)
-	check(t,
+	compare(t,
 		flat,
 		map[string]any{"goal": 1.0, "type": 15.0, "price": 950.0, "publishAddress": false, "costs.charges": 60.0,
 			"costs.deposit": 1900.0, "building.floor": 2.0, "publishedAt": "2026-11-21"})
@@ -141,7 +142,7 @@ func TestOpenImmoNumbers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	read := func(replace ...string) intake.Problems {
+	read := func(replace ...string) check.Problems {
 		changed := strings.NewReplacer(replace...).Replace(string(text))
 		if changed == string(text) {
 			t.Fatalf("the sample has no %s", replace[0])

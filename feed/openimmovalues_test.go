@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -339,7 +340,7 @@ func TestOpenImmoActions(t *testing.T) {
 // TestOpenImmoEntities reads entities that the file declares, those of HTML, and leaves what neither says, within bounds.
 func TestOpenImmoEntities(t *testing.T) {
 	c := open(t).catalog(t)
-	read := func(declaration, title string) (string, intake.Problems) {
+	read := func(declaration, title string) (string, check.Problems) {
 		text := strings.Replace(openImmo(entry), "<openimmo>", declaration+"<openimmo>", 1)
 		d := readOpenImmo(t, c, strings.Replace(text, "Appartement", title, 1))
 		return d.Properties[0].Record.Title["nl"], d.Warnings

@@ -15,6 +15,8 @@ import (
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/gqlerror"
@@ -48,7 +50,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 		}
 	}
 	outcome, err := intake.Deliver(ctx, r.Store, d.Delivery, r.media, input.DryRun)
-	var problems intake.Problems
+	var problems check.Problems
 	switch {
 	case errors.As(err, &problems):
 		return ImportRefused{Problems: importProblems(problems)}, nil
@@ -68,7 +70,7 @@ func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPro
 type delivery struct{ intake.Delivery }
 
 func (d *delivery) problem(name, field, text string) {
-	d.Problems = append(d.Problems, intake.Problem{File: name, Field: field, Text: text})
+	d.Problems = append(d.Problems, check.Problem{File: name, Field: field, Text: text})
 }
 
 // property reads a property like a file of an import folder.
@@ -76,7 +78,7 @@ func (d *delivery) property(name string, value any) {
 	var r records.Property
 	if err := decode(value, &r); err != nil {
 		text, _ := json.Marshal(value) // it came from JSON
-		read, problems, warnings := intake.ReadProperty(name, text)
+		read, problems, warnings := check.ReadProperty(name, text)
 		if len(problems) > 0 {
 			field, text := whatIsWrong(err)
 			d.problem(name, field, text)
@@ -117,18 +119,18 @@ func (d *delivery) file(name, dir string, f *ImportFileInput) error {
 		d.problem(name, "alt", "must be an object with a text for each language")
 		return nil
 	}
-	if !intake.IsDelivered(f.Name) {
+	if !mediafiles.IsDelivered(f.Name) {
 		d.problem(name, "name", fmt.Sprintf("%q is not photos/NAME or documents/NAME", f.Name))
 		return nil
 	}
 	var alt locale.Localized
 	decode(f.Alt, &alt)
 	d.Alts[strings.TrimPrefix(f.Name, "photos/")] = alt
-	return intake.Save(dir, f.Name, f.Content.Content)
+	return mediafiles.Save(dir, f.Name, f.Content.Content)
 }
 
 // importProblems returns the problems with their paths in the input: properties[0] and costs.charges become one path.
-func importProblems(list intake.Problems) []*ImportProblem {
+func importProblems(list check.Problems) []*ImportProblem {
 	out := []*ImportProblem{}
 	for _, p := range list {
 		out = append(out, &ImportProblem{Path: inputPath(p.File + "." + p.Field), Message: p.Text})

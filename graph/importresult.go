@@ -6,11 +6,12 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // results says what became of each record of the input, which has so many properties.
 func (d *delivery) results(properties int, o intake.Outcome) []*ImportResult {
-	out, changes := map[string]intake.Problems{}, map[int]ImportOutcome{}
+	out, changes := map[string]check.Problems{}, map[int]ImportOutcome{}
 	for _, l := range o.LeftOut {
 		out[l.Name] = l.Problems
 	}

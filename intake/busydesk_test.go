@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"encoding/json"
@@ -11,6 +11,8 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/parts"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/foldertest"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -57,12 +59,12 @@ func (f *busyDesk) renamed(t *testing.T, name string) {
 // TestAnImportBesideSavesOfOtherRecords lets somebody save settings while a folder with another price is read: the import does not write
 // settings, so its first try succeeds.
 func TestAnImportBesideSavesOfOtherRecords(t *testing.T) {
-	store, media := open(t)
-	folder := &busyDesk{MapFS: small(t), t: t, store: store}
-	mustImport(t, store, folder.MapFS, media)
-	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":350000`))}
+	store, media := foldertest.Open(t)
+	folder := &busyDesk{MapFS: foldertest.Small(t), t: t, store: store}
+	foldertest.Import(t, store, folder.MapFS, media)
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(foldertest.PropertyFile(`"price":350000`))}
 	folder.saves = 9
-	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 8 {
+	if out, err := intake.Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 8 {
 		t.Fatalf("an import beside saves of settings gives %+v (%v) after %d saves, want one changed property after one", out.Report, err,
 			9-folder.saves)
 	}
@@ -71,23 +73,23 @@ func TestAnImportBesideSavesOfOtherRecords(t *testing.T) {
 // TestAnImportReadsAgainWhenTheDeskSaves lets somebody save a setting while a folder with other settings is read: the import reads again,
 // and after limits.PartTries tries it says so and changes nothing.
 func TestAnImportReadsAgainWhenTheDeskSaves(t *testing.T) {
-	store, media := open(t)
-	folder := &busyDesk{MapFS: small(t), t: t, store: store}
-	mustImport(t, store, folder.MapFS, media)
+	store, media := foldertest.Open(t)
+	folder := &busyDesk{MapFS: foldertest.Small(t), t: t, store: store}
+	foldertest.Import(t, store, folder.MapFS, media)
 	folder.renamed(t, "Other")
-	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":350000`))}
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(foldertest.PropertyFile(`"price":350000`))}
 	folder.saves = limits.PartTries - 1
-	if out, err := Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 0 {
+	if out, err := intake.Import(t.Context(), store, folder, media); err != nil || out.Changed != 1 || folder.saves != 0 {
 		t.Fatalf("an import beside %d saves gives %+v (%v), want one changed property", limits.PartTries-1, out.Report, err)
 	}
-	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":360000`))}
+	folder.MapFS["properties/1096.json"] = &fstest.MapFile{Data: []byte(foldertest.PropertyFile(`"price":360000`))}
 	folder.renamed(t, "Another")
 	folder.saves = limits.PartTries
-	_, err := Import(t.Context(), store, folder, media)
+	_, err := intake.Import(t.Context(), store, folder, media)
 	if !errors.Is(err, parts.ErrPartsChanged) || !strings.Contains(err.Error(), "run the import again") {
 		t.Errorf("an import beside %d saves fails with %v, want words that say to run it again", limits.PartTries, err)
 	}
-	if price := only(t, store).Price().Text; !strings.HasSuffix(price, "350.000") {
+	if price := foldertest.Only(t, store).Price().Text; !strings.HasSuffix(price, "350.000") {
 		t.Errorf("the import that failed wrote the price %s", price)
 	}
 }

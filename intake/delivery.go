@@ -15,6 +15,9 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/intake/mediafiles"
+	"github.com/gevel/gevel/intake/settings"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/merge"
 )
@@ -63,9 +66,9 @@ type Delivery struct {
 	Alts map[string]locale.Localized
 	// Problems are those that the reader of a file found already. A record that one of them names by its File is left out; it need not be
 	// among the properties.
-	Problems Problems
+	Problems check.Problems
 	// Warnings name what the reader of a file left out or took otherwise than it is written.
-	Warnings Problems
+	Warnings check.Problems
 }
 
 // Property is a property with the name that problems use for it. Without a number it is that of its reference. A reference that is nil,
@@ -85,7 +88,7 @@ type Project struct {
 type Outcome struct {
 	imports.Report
 	Differences []imports.Difference
-	Warnings    Problems
+	Warnings    check.Problems
 	Questions   []merge.Question
 	LeftOut     []LeftOut // records that were not taken
 	State       imports.ImportState
@@ -150,7 +153,7 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	if err := f.readPrices(ctx, store); err != nil {
 		return Outcome{}, err
 	}
-	f.warnIdentity()
+	settings.WarnIdentity(&f.Book, &f.site)
 	f.checkProjects()
 	f.checkProperties(numbers(f.types, func(r agency.TypeRecord) int { return r.Number }), projects)
 	maps.Copy(before, d.Expected)
@@ -164,7 +167,7 @@ func (d *Delivery) deliver(ctx context.Context, store *db.Store, mediaDir string
 	if err := f.leaveOut(ctx, store, &batch); err != nil {
 		return Outcome{}, err
 	}
-	if len(d.Edits) > 0 && len(f.problems) > 0 {
+	if len(d.Edits) > 0 && len(f.Problems) > 0 {
 		return Outcome{LeftOut: f.leftOut()}, nil // nor is its history written
 	}
 	f.notePrices(&batch)
@@ -225,18 +228,26 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 	if err != nil {
 		return nil, nil, err
 	}
-	f = &folder{files: delivered{d.Files, mediaDir}, site: *c.Site, countries: slices.Concat(c.Countries, d.NewCountries),
-		categories: c.Categories, types: c.Types, cities: slices.Concat(c.Cities, d.NewCities), alts: map[string]locale.Localized{},
-		remotes: d.remotes(), now: time.Now(), isDelivery: true, isSeen: d.Seen || d.AtDesk != nil, checked: d.Checked,
-		problems: slices.Clone(d.Problems),
-		warnings: slices.Clone(d.Warnings)}
-	f.media = newMedia(f)
-	f.media.dir = mediaDir
+	f = &folder{
+		files:      mediafiles.Delivered{Files: d.Files, Media: mediaDir},
+		site:       *c.Site,
+		countries:  slices.Concat(c.Countries, d.NewCountries),
+		categories: c.Categories,
+		types:      c.Types,
+		cities:     slices.Concat(c.Cities, d.NewCities),
+		now:        time.Now(),
+		isDelivery: true,
+		isSeen:     d.Seen || d.AtDesk != nil,
+		checked:    d.Checked,
+		Book:       check.Book{Problems: slices.Clone(d.Problems), Warnings: slices.Clone(d.Warnings)},
+	}
+	f.media = mediafiles.New(f.files, &f.Book)
+	f.media.Dir, f.media.Remotes = mediaDir, d.remotes()
 	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err
 	}
 	for name, alt := range d.Alts {
-		f.alts[name] = alt
+		f.media.Alts[name] = alt
 	}
 	f.properties = make([]property, 0, len(d.Properties)+len(d.gone))
 	for _, h := range d.Properties {
@@ -278,15 +289,15 @@ func (d *Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folde
 			r.PublishedAt = before.Record.PublishedAt
 		}
 		for i, name := range before.Record.Photos {
-			f.alts[name] = before.Photos[i].Alt
+			f.media.Alts[name] = before.Photos[i].Alt
 		}
 		for i, name := range before.Record.Plans {
-			f.alts[name] = before.Plans[i].Alt
+			f.media.Alts[name] = before.Plans[i].Alt
 		}
 		for i, name := range before.Record.Panoramas {
-			f.alts[name] = before.Panoramas[i].Alt
+			f.media.Alts[name] = before.Panoramas[i].Alt
 		}
-		addStoredRemotes(f.remotes, before)
+		addStoredRemotes(f.media.Remotes, before)
 		if r.Photos == nil {
 			r.Photos = before.Record.Photos
 		}
@@ -299,4 +310,25 @@ func (d *Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folde
 		addStoredPanoramas(r, &before.Record)
 	}
 	return err
+}
+
+// remotes are a delivery's sources by their names.
+func (d Delivery) remotes() map[string]imports.Remote {
+	list := map[string]imports.Remote{}
+	for name, address := range d.Sources {
+		list[name] = imports.Remote{Name: name, Address: address, Hosts: d.Hosts}
+	}
+	return list
+}
+
+// addStoredRemotes adds the addresses of a stored property's files for which the delivery says none.
+func addStoredRemotes(remotes map[string]imports.Remote, e *imports.PropertyEntry) {
+	for _, m := range slices.Concat(e.Photos, e.Plans, e.Documents) {
+		if m.Remote == nil {
+			continue
+		}
+		if _, said := remotes[m.Remote.Name]; !said {
+			remotes[m.Remote.Name] = *m.Remote
+		}
+	}
 }

@@ -9,6 +9,8 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/intake/drawn"
 )
 
 // addProjects adds the delivery's projects to the folder. It returns the numbers of all projects that there are afterwards.
@@ -24,12 +26,12 @@ func (d Delivery) addProjects(ctx context.Context, store *db.Store, f *folder) (
 		if p.Record.PublishedAt == "" {
 			p.Record.PublishedAt = d.NewOn
 		}
-		f.projects = append(f.projects, named[records.Project]{file: p.Name, record: p.Record})
+		f.projects = append(f.projects, check.Named[records.Project]{File: p.Name, Record: p.Record})
 		stored[p.Record.Number] = p.Record.PublishedAt
 	}
 	for i, number := range d.WithdrawProjects {
 		gone := records.Project{Number: number, Gone: true}
-		f.projects = append(f.projects, named[records.Project]{file: fmt.Sprintf("withdrawProjects[%d]", i), record: gone})
+		f.projects = append(f.projects, check.Named[records.Project]{File: fmt.Sprintf("withdrawProjects[%d]", i), Record: gone})
 		delete(stored, number)
 	}
 	return slices.Collect(maps.Keys(stored)), nil
@@ -38,16 +40,16 @@ func (d Delivery) addProjects(ctx context.Context, store *db.Store, f *folder) (
 // projectEntries returns the folder's projects with their pictures.
 func (f *folder) projectEntries() []imports.ProjectEntry {
 	for _, p := range f.projects {
-		r := p.record
+		r := p.Record
 		clean(r.Description)
 		var entry imports.ProjectEntry
-		r.Photos, entry.Photos = f.media.photos(p.file, "photos", r.Photos)
-		r.Plans, entry.Plans = f.media.photos(p.file, "plans", r.Plans)
-		entry.Drawings = f.drawing(p.file, r)
+		r.Photos, entry.Photos = f.media.Photos(p.File, "photos", r.Photos)
+		r.Plans, entry.Plans = f.media.Photos(p.File, "plans", r.Plans)
+		entry.Drawings = drawn.Read(f.media, p.File, r, f.unitsOf(r.Number))
 		if entry.Record = r; len(entry.Drawings) == 0 {
 			entry.Record.Drawing = nil
 		}
-		f.checkRemotes(p.file, entry.Photos, entry.Plans)
+		f.media.CheckRemotes(p.File, entry.Photos, entry.Plans)
 		f.projectsMade = append(f.projectsMade, entry)
 	}
 	return f.projectsMade
@@ -56,7 +58,15 @@ func (f *folder) projectEntries() []imports.ProjectEntry {
 // notOfLink refuses a record whose number belongs to one that a link to a CRM brought, which would overwrite it again.
 func (f *folder) notOfLink(kind, file string, number int) {
 	if link, ok := f.linked[kind][number]; ok {
-		f.problemOf(records.NumberTaken, number, file, "number", "%d is a %s that the link %s brings; choose another number", number, kind,
-			link)
+		f.RefuseValue(
+			records.NumberTaken,
+			number,
+			file,
+			"number",
+			"%d is a %s that the link %s brings; choose another number",
+			number,
+			kind,
+			link,
+		)
 	}
 }

@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"io/fs"
@@ -7,6 +7,8 @@ import (
 
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/foldertest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -27,18 +29,18 @@ func (f *openedFiles) Open(name string) (fs.File, error) {
 // TestDeliveriesAtOnceLoseNothing delivers another price while a delivery of a second picture is written: the delivery of the price has no
 // pictures, so both of the other one stay.
 func TestDeliveriesAtOnceLoseNothing(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
-	mustImport(t, store, folder, media)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	foldertest.Import(t, store, folder, media)
 	price := locale.Money(320_000_00)
 	record := records.Property{Number: 1096, Status: market.Active, Type: 156, City: 1, Agent: 1, PublishPrice: true,
 		Title: locale.Localized{"nl": "Huis"}}
 	withPictures, withPrice := record, record
 	withPictures.Photos, withPrice.Price = []string{"a.jpg", "b.jpg"}, &price
-	pictures := Delivery{Properties: []Property{{"pictures", &withPictures}},
+	pictures := intake.Delivery{Properties: []intake.Property{{"pictures", &withPictures}},
 		Files: fstest.MapFS{"photos/a.jpg": folder["photos/a.jpg"], "photos/b.jpg": folder["photos/a.jpg"]}}
-	files := &openedFiles{FS: fstest.MapFS{}, first: func() { deliver(t, store, pictures, media) }}
-	deliver(t, store, Delivery{Properties: []Property{{"price", &withPrice}}, Files: files}, media)
+	files := &openedFiles{FS: fstest.MapFS{}, first: func() { foldertest.Deliver(t, store, pictures, media) }}
+	foldertest.Deliver(t, store, intake.Delivery{Properties: []intake.Property{{"price", &withPrice}}, Files: files}, media)
 	if files.first != nil {
 		t.Fatal("no file was opened, so nothing was delivered at the same time")
 	}

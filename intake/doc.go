@@ -11,12 +11,13 @@
 // read, and no email, ever has it.
 //
 // The drawing of a project is an SVG file that internal/drawing cleans by lists of what may draw;
-// intake/projectdrawing.go finds the shapes of its units, by the names that programs for drawings write
-// (internal/drawing/names.go, intake/unitnames.go). Invariant: a stored drawing was written by drawing.Clean, and
+// intake/drawn/drawing.go finds the shapes of its units, by the names that programs for drawings write
+// (internal/drawing/names.go, intake/drawn/unitnames.go). Invariant: a stored drawing was written by drawing.Clean, and
 // cleaning it again changes nothing; pages show it as a picture and lay their own links over it.
 //
 // What the desk owns (table part) is put into the folder before its checks by parts/merge. How the desk writes parts is
-// in parts/edit, which puts them into the stored configuration and articles (intake/edited.go) and runs the same checks. An import writes
+// in parts/edit, which puts them into the stored configuration and articles (intake/edited/content.go) and runs the same checks. An import
+// writes
 // only the records that it changes, and only a change of these by somebody else refuses it (db/imports/touched.go).
 //
 // The configuration says which version of the room markdown made the HTML of all texts. At the start of serve and before
@@ -24,6 +25,6 @@
 // checked again.
 //
 // Pictures of other servers: an import writes the tables remote_file and remote_use (db/imports/remotefile.go) and publishes
-// what is there; intake/fetcher.go runs in the server, fetches what is due and lets the store show it. Invariant: a
+// what is there; intake/remote/fetcher.go runs in the server, fetches what is due and lets the store show it. Invariant: a
 // name that was fetched is never fetched again; the tables photo and document hold fetched files alone.
 package intake

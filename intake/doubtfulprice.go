@@ -44,7 +44,7 @@ func (f *folder) judgePrice(file string, r *records.Property) (j judgedPrice) {
 	if f.isSeen {
 		j.settled = on.Doubtful != nil
 		if jumps {
-			f.warnValue(records.PriceDoubtful, file, "price", r.Price.Text(),
+			f.WarnValue(records.PriceDoubtful, file, "price", r.Price.Text(),
 				fmt.Sprintf("%s is far from the price before, %s", r.Price.Text(), on.Price.Text()))
 		}
 		return j
@@ -60,7 +60,7 @@ func (f *folder) judgePrice(file string, r *records.Property) (j judgedPrice) {
 	if isAgain {
 		then = "the desk dismissed it"
 	}
-	f.warnValue(records.PriceDoubtful, file, "price", r.Price.Text(),
+	f.WarnValue(records.PriceDoubtful, file, "price", r.Price.Text(),
 		fmt.Sprintf("%s is more than %d times as %s as the price before, %s, which stays; %s",
 			r.Price.Text(), limits.PriceJump, far, on.Price.Text(), then))
 	j.doubtful, j.before = r.Price, on.Price

@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"slices"
@@ -13,6 +13,9 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/portfolio"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/internal/foldertest"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -20,43 +23,43 @@ import (
 const usualPrice = 300_000
 
 // priced is a way in that brings property 1096 with a price in euro, and what it says.
-type priced func(t *testing.T, store *db.Store, media string, euro int, dry bool) Outcome
+type priced func(t *testing.T, store *db.Store, media string, euro int, dry bool) intake.Outcome
 
 // waysIn are a folder, another program's delivery and a link.
 func waysIn() map[string]priced {
 	return map[string]priced{
-		"a folder": func(t *testing.T, store *db.Store, media string, euro int, dry bool) Outcome {
-			folder := small(t)
-			folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":` + strconv.Itoa(euro)))}
+		"a folder": func(t *testing.T, store *db.Store, media string, euro int, dry bool) intake.Outcome {
+			folder := foldertest.Small(t)
+			folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(foldertest.PropertyFile(`"price":` + strconv.Itoa(euro)))}
 			if dry {
-				out, err := Preview(t.Context(), store, folder, media, Options{})
+				out, err := intake.Preview(t.Context(), store, folder, media, intake.Options{})
 				return came(t, out, err)
 			}
-			out, err := ImportWith(t.Context(), store, folder, media, Options{})
+			out, err := intake.ImportWith(t.Context(), store, folder, media, intake.Options{})
 			return came(t, out, err)
 		},
-		"a delivery": func(t *testing.T, store *db.Store, media string, euro int, dry bool) Outcome {
-			out, err := Deliver(t.Context(), store, ofPrice(euro), media, dry)
+		"a delivery": func(t *testing.T, store *db.Store, media string, euro int, dry bool) intake.Outcome {
+			out, err := intake.Deliver(t.Context(), store, ofPrice(euro), media, dry)
 			return came(t, out, err)
 		},
-		"a link": func(t *testing.T, store *db.Store, media string, euro int, dry bool) Outcome {
+		"a link": func(t *testing.T, store *db.Store, media string, euro int, dry bool) intake.Outcome {
 			d := ofPrice(euro)
 			d.OfLink, d.Source = true, "link:office"
-			out, err := Deliver(t.Context(), store, d, media, dry)
+			out, err := intake.Deliver(t.Context(), store, d, media, dry)
 			return came(t, out, err)
 		},
 	}
 }
 
-func ofPrice(euro int) Delivery {
+func ofPrice(euro int) intake.Delivery {
 	price := locale.Money(euro) * 100
-	return Delivery{
-		Properties: []Property{{"1096", &records.Property{Number: 1096, Status: market.Active, Type: 156, City: 1, Agent: 1,
+	return intake.Delivery{
+		Properties: []intake.Property{{"1096", &records.Property{Number: 1096, Status: market.Active, Type: 156, City: 1, Agent: 1,
 			Price: &price, PublishPrice: true, Title: locale.Localized{"nl": "Huis"}}}},
 	}
 }
 
-func came(t *testing.T, out Outcome, err error) Outcome {
+func came(t *testing.T, out intake.Outcome, err error) intake.Outcome {
 	t.Helper()
 	if err != nil || len(out.LeftOut) > 0 {
 		t.Fatalf("the import leaves out %v (%v)", out.LeftOut, err)
@@ -65,10 +68,10 @@ func came(t *testing.T, out Outcome, err error) Outcome {
 }
 
 // doubts are the warnings about prices.
-func doubts(out Outcome) (list []string) {
+func doubts(out intake.Outcome) (list []string) {
 	for _, w := range out.Warnings {
 		if w.Kind == records.PriceDoubtful {
-			list = append(list, Problems{w}.Error())
+			list = append(list, check.Problems{w}.Error())
 		}
 	}
 	return list
@@ -92,13 +95,13 @@ func TestAPriceThatJumpsWaits(t *testing.T) {
 			"two different ones": {{high, usualPrice, true}, {low, usualPrice, true}, {high, usualPrice, true}, {high, high, false}},
 		} {
 			t.Run(name+" "+what, func(t *testing.T) {
-				store, media := open(t)
-				mustImport(t, store, small(t), media)
+				store, media := foldertest.Open(t)
+				foldertest.Import(t, store, foldertest.Small(t), media)
 				brings(t, store, media, usualPrice, false)
 				for n, step := range steps {
 					dry := brings(t, store, media, step.comes, true)
 					out := brings(t, store, media, step.comes, false)
-					if p := only(t, store).Price(); *p.Amount != step.shows {
+					if p := foldertest.Only(t, store).Price(); *p.Amount != step.shows {
 						t.Fatalf("after delivery %d, of %d, the price is %s, want %d", n+1, step.comes, p.Text, step.shows)
 					}
 					said := doubts(out)
@@ -124,8 +127,8 @@ func TestAPriceThatJumpsWaits(t *testing.T) {
 func TestADoubtfulPriceIsToldToNobody(t *testing.T) {
 	for name, brings := range waysIn() {
 		t.Run(name, func(t *testing.T) {
-			store, media := open(t)
-			mustImport(t, store, small(t), media)
+			store, media := foldertest.Open(t)
+			foldertest.Import(t, store, foldertest.Small(t), media)
 			brings(t, store, media, usualPrice, false)
 			before, err := store.Changelog.LatestCursor(t.Context())
 			if err != nil {
@@ -148,11 +151,11 @@ func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 	by := desklog.Action{At: time.Now(), Name: "confirmPrice"}
 	for name, brings := range waysIn() {
 		t.Run(name, func(t *testing.T) {
-			store, media := open(t)
-			mustImport(t, store, small(t), media)
+			store, media := foldertest.Open(t)
+			foldertest.Import(t, store, foldertest.Small(t), media)
 			shows := func(want int) {
 				t.Helper()
-				if p := only(t, store).Price(); *p.Amount != want {
+				if p := foldertest.Only(t, store).Price(); *p.Amount != want {
 					t.Errorf("the price is %s, want %d", p.Text, want)
 				}
 			}
@@ -193,15 +196,15 @@ func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 
 // TestAPriceOfAnotherKindIsNotCompared lets a home for sale become one for rent, and a price appear and go.
 func TestAPriceOfAnotherKindIsNotCompared(t *testing.T) {
-	store, media := open(t)
-	mustImport(t, store, small(t), media)
-	deliver(t, store, ofPrice(usualPrice), media)
+	store, media := foldertest.Open(t)
+	foldertest.Import(t, store, foldertest.Small(t), media)
+	foldertest.Deliver(t, store, ofPrice(usualPrice), media)
 	rent := ofPrice(900)
 	rent.Properties[0].Record.Goal = market.Rent
 	none := ofPrice(0)
 	none.Properties[0].Record.Price = nil
-	for _, d := range []Delivery{rent, none, ofPrice(usualPrice)} {
-		if out := deliver(t, store, d, media); len(doubts(out)) > 0 {
+	for _, d := range []intake.Delivery{rent, none, ofPrice(usualPrice)} {
+		if out := foldertest.Deliver(t, store, d, media); len(doubts(out)) > 0 {
 			t.Errorf("%+v says %q, want no doubt", d.Properties[0].Record.Price, doubts(out))
 		}
 	}
@@ -210,11 +213,11 @@ func TestAPriceOfAnotherKindIsNotCompared(t *testing.T) {
 // TestAConfirmedPriceSurvivesAnImportBesideIt confirms a price after an import compared with the one before and before it writes.
 func TestAConfirmedPriceSurvivesAnImportBesideIt(t *testing.T) {
 	const high = usualPrice * (limits.PriceJump + 1)
-	store, media := open(t)
-	folder := small(t)
-	mustImport(t, store, folder, media)
-	deliver(t, store, ofPrice(usualPrice), media)
-	deliver(t, store, ofPrice(high), media)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	foldertest.Import(t, store, folder, media)
+	foldertest.Deliver(t, store, ofPrice(usualPrice), media)
+	foldertest.Deliver(t, store, ofPrice(high), media)
 	other := ofPrice(high + 1)
 	other.Properties[0].Record.Photos = []string{"a.jpg"}
 	files := &openedFiles{FS: fstest.MapFS{"photos/a.jpg": folder["photos/a.jpg"]}, first: func() {
@@ -224,8 +227,8 @@ func TestAConfirmedPriceSurvivesAnImportBesideIt(t *testing.T) {
 		}
 	}}
 	other.Files = files
-	deliver(t, store, other, media)
-	if p := only(t, store).Price(); *p.Amount != high+1 || files.first != nil {
+	foldertest.Deliver(t, store, other, media)
+	if p := foldertest.Only(t, store).Price(); *p.Amount != high+1 || files.first != nil {
 		t.Errorf("the price is %s, want %d, which is near the one that was confirmed meanwhile", p.Text, high+1)
 	}
 }

@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"slices"
@@ -9,6 +9,9 @@ import (
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/internal/foldertest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -17,18 +20,23 @@ const streetReference = "12 - Molen-straat 14"
 // TestAReferenceWithAHiddenStreetIsNotShown brings a home whose reference has its street in it, from a file and from a folder: the sender
 // goes on calling it by that, and visitors see the number while the address is hidden, also when the home is gone.
 func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
-	mustImport(t, store, folder, media)
-	deliver := func(public bool) Outcome {
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	foldertest.Import(t, store, folder, media)
+	deliver := func(public bool) intake.Outcome {
 		t.Helper()
 		reference, street := streetReference, "Molenstraat"
-		return deliver(t, store, Delivery{Source: "openimmo", Properties: []Property{{"one", &records.Property{Reference: &reference,
-			Street: &street, PublishAddress: public, Status: market.Active, Type: 156, City: 1, Agent: 1,
-			Title: locale.Localized{"nl": "Huis"}}}}}, media)
+		return foldertest.Deliver(
+			t,
+			store,
+			intake.Delivery{Source: "openimmo", Properties: []intake.Property{{"one", &records.Property{Reference: &reference,
+				Street: &street, PublishAddress: public, Status: market.Active, Type: 156, City: 1, Agent: 1,
+				Title: locale.Localized{"nl": "Huis"}}}}},
+			media,
+		)
 	}
-	said := func(out Outcome) bool {
-		return slices.ContainsFunc(out.Warnings, func(w Problem) bool {
+	said := func(out intake.Outcome) bool {
+		return slices.ContainsFunc(out.Warnings, func(w check.Problem) bool {
 			return w.Kind == records.StreetInReference && w.Field == "reference"
 		})
 	}
@@ -57,15 +65,20 @@ func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 	}
 	shows(streetReference)
 	deliver(false)
-	if _, err := Deliver(t.Context(), store, Delivery{Source: "openimmo", WithdrawReferences: []string{streetReference}}, media,
-		false); err != nil {
+	if _, err := intake.Deliver(
+		t.Context(),
+		store,
+		intake.Delivery{Source: "openimmo", WithdrawReferences: []string{streetReference}},
+		media,
+		false,
+	); err != nil {
 		t.Fatal(err)
 	}
 	shows(strconv.Itoa(number))
 	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(`{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,
 		"publishPrice":true,"publishAddress":false,"street":"Molenstraat","publishedAt":"2026-09-01","title":{"nl":"Huis"},
 		"reference":"` + streetReference + `"}`)}
-	if out, err := ImportWith(t.Context(), store, folder, media, Options{}); err != nil || !said(out) {
+	if out, err := intake.ImportWith(t.Context(), store, folder, media, intake.Options{}); err != nil || !said(out) {
 		t.Errorf("the folder gives %+v (%v), want a warning", out.Warnings, err)
 	}
 	number = 1096

@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/db/setup"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/merge"
 	"github.com/gevel/gevel/values"
@@ -63,7 +64,7 @@ func ImportWith(ctx context.Context, store *db.Store, files fs.FS, mediaDir stri
 // outcome is what an import of a checked folder did, or would do.
 func (f *folder) outcome(r imports.Report, differences []imports.Difference, state imports.ImportState) Outcome {
 	f.warnRemotes(state.Problems)
-	return Outcome{Report: r, Differences: differences, Warnings: f.warnings, Questions: f.questions, LeftOut: f.leftOut(), State: state}
+	return Outcome{Report: r, Differences: differences, Warnings: f.Warnings, Questions: f.questions, LeftOut: f.leftOut(), State: state}
 }
 
 // Preview returns what Import would change in properties and projects, and all that it would say, without writing.
@@ -86,7 +87,7 @@ func (f *folder) preview(ctx context.Context, store *db.Store, batch imports.Bat
 // checkedFolder reads a folder for a store. The error is Problems when some are of no record, or, with Strict, when there are any.
 func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir string, o Options) (*folder, imports.Batch, error) {
 	f := read(files)
-	f.strict, f.media.dir = o.Strict, mediaDir
+	f.Strict, f.media.Dir = o.Strict, mediaDir
 	var err error
 	if f.linked, err = store.Links.LinkedNumbers(ctx); err != nil {
 		return f, imports.Batch{}, err
@@ -101,17 +102,17 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 	if err != nil {
 		return f, imports.Batch{}, err
 	}
-	if f.media.before, err = store.Exports.ShownPictures(ctx); err != nil {
+	if f.media.Before, err = store.Exports.ShownPictures(ctx); err != nil {
 		return f, imports.Batch{}, err
 	}
-	f.readArticlePictures()
+	f.articles.ReadPictures(f.media)
 	if !f.isUnusable() {
 		f.merge(now, o)
 	}
 	f.check()
 	batch := f.batch()
-	if o.Strict && len(f.problems) > 0 {
-		return f, batch, f.problems
+	if o.Strict && len(f.Problems) > 0 {
+		return f, batch, f.Problems
 	}
 	batch.Manager = o.Manager
 	err = f.leaveOut(ctx, store, &batch)
@@ -124,8 +125,8 @@ func (f *folder) write(ctx context.Context, store *db.Store, batch imports.Batch
 	if err := os.MkdirAll(mediaDir, 0o700); err != nil {
 		return Outcome{}, fmt.Errorf("the media folder cannot be made: %w", err)
 	}
-	for _, m := range f.media.known {
-		if err := copyMedia(f.files, m, mediaDir); err != nil {
+	for _, m := range f.media.Known {
+		if err := mediafiles.Copy(f.files, m, mediaDir); err != nil {
 			return Outcome{}, fmt.Errorf("%s cannot be copied: %w", m.Source, err)
 		}
 	}
@@ -140,7 +141,7 @@ func (f *folder) write(ctx context.Context, store *db.Store, batch imports.Batch
 // batch returns the folder's records for the store.
 func (f *folder) batch() imports.Batch {
 	m := f.media
-	return imports.Batch{Site: f.siteWithPictures(m), Countries: f.allCountries(), Categories: f.categories, Types: f.types,
+	return imports.Batch{Site: m.Site(f.site), Countries: f.allCountries(), Categories: f.categories, Types: f.types,
 		Cities:   f.cities,
 		Projects: f.projectEntries(), Parts: f.owned, Properties: checkedOf(f), Articles: f.articleEntries(),
 		Pictures: f.libraryPictures(), Owners: f.owners, Histories: f.historyList()}
@@ -148,8 +149,8 @@ func (f *folder) batch() imports.Batch {
 
 func (f *folder) articleEntries() (list []imports.ArticleEntry) {
 	for _, a := range f.articles {
-		if !a.record.stays {
-			list = append(list, imports.ArticleEntry{Record: a.record.ArticleRecord, Gone: a.record.Gone})
+		if !a.Record.Stays {
+			list = append(list, imports.ArticleEntry{Record: a.Record.ArticleRecord, Gone: a.Record.Gone})
 		}
 	}
 	return list
@@ -157,7 +158,7 @@ func (f *folder) articleEntries() (list []imports.ArticleEntry) {
 
 func (f *folder) historyList() (list []owned.History) {
 	for _, h := range f.histories {
-		list = append(list, h.record.InUTC())
+		list = append(list, h.Record.InUTC())
 	}
 	return list
 }
@@ -165,9 +166,9 @@ func (f *folder) historyList() (list []owned.History) {
 // libraryPictures lists the pictures of the desk's library, of an exported folder.
 func (f *folder) libraryPictures() (list []pictures.Picture) {
 	for _, d := range f.library {
-		m, err := f.media.photo(d.File)
+		m, err := f.media.Photo(d.File)
 		if err != nil {
-			f.problem("photos/index.json", "", "photos/%s %s", d.File, err)
+			f.Refuse("photos/index.json", "", "photos/%s %s", d.File, err)
 			continue
 		}
 		p := pictures.Picture{File: m.File, Decorative: d.Decorative, Words: locale.Localized{}}
@@ -201,14 +202,14 @@ func withoutEmpty(t locale.Localized) locale.Localized {
 
 // merge puts what the desk owns into the folder.
 func (f *folder) merge(now parts.PartState, o Options) {
-	m := merge.Merge{Site: &f.site, TakeFolder: o.TakeFolder, Strict: o.Strict, Problem: f.problem, Know: f.know}
+	m := merge.Merge{Site: &f.site, TakeFolder: o.TakeFolder, Strict: o.Strict, Problem: f.Refuse, Know: f.media.Know}
 	for i := range f.articles {
-		a := &f.articles[i].record
-		m.Articles = append(m.Articles, &merge.Article{ArticleRecord: &a.ArticleRecord, File: f.articles[i].file, Gone: a.Gone})
+		a := &f.articles[i].Record
+		m.Articles = append(m.Articles, &merge.Article{ArticleRecord: &a.ArticleRecord, File: f.articles[i].File, Gone: a.Gone})
 	}
 	m.Run(now)
 	for i, a := range m.Articles {
-		f.articles[i].record.stays = a.Stays
+		f.articles[i].Record.Stays = a.Stays
 	}
 	f.owned, f.made, f.questions = m.Parts, m.Made, m.Questions
 }

@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"bytes"
@@ -15,15 +15,18 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/internal/foldertest"
 )
 
 func TestImport(t *testing.T) {
-	store, media := open(t)
-	report, err := Import(t.Context(), store, small(t), media)
+	store, media := foldertest.Open(t)
+	report, err := intake.Import(t.Context(), store, foldertest.Small(t), media)
 	if err != nil || report.RecordCount != (imports.RecordCount{Added: 1}) {
 		t.Fatalf("the first import gives %+v, want one property added (%v)", report.RecordCount, err)
 	}
-	p := only(t, store)
+	p := foldertest.Only(t, store)
 	if got := p.Price().Text; got != "€\u00a0349.000,50" {
 		t.Errorf("the price is shown as %q, want that of 349000.5 in Dutch", got)
 	}
@@ -40,34 +43,34 @@ func TestImport(t *testing.T) {
 }
 
 func TestImportTwiceChangesNothing(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
-	mustImport(t, store, folder, media)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	foldertest.Import(t, store, folder, media)
 	version, _ := store.Version(t.Context())
-	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Unchanged: 1}) {
+	if report := foldertest.Import(t, store, folder, media); report.RecordCount != (imports.RecordCount{Unchanged: 1}) {
 		t.Errorf("the same folder again gives %v, want one property unchanged", report)
 	}
 	if after, _ := store.Version(t.Context()); after != version {
 		t.Errorf("the data version went from %d to %d although nothing changed", version, after)
 	}
-	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":340000`))
-	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Changed: 1}) {
+	folder["properties/1096.json"].Data = []byte(foldertest.PropertyFile(`"price":340000`))
+	if report := foldertest.Import(t, store, folder, media); report.RecordCount != (imports.RecordCount{Changed: 1}) {
 		t.Errorf("another price gives %v, want one property changed", report)
 	}
-	if got := only(t, store).Price().Text; got != "€\u00a0340.000" {
+	if got := foldertest.Only(t, store).Price().Text; got != "€\u00a0340.000" {
 		t.Errorf("the price is shown as %q, want the new one of 340000", got)
 	}
 }
 
 func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
-	mustImport(t, store, folder, media)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	foldertest.Import(t, store, folder, media)
 	delete(folder, "properties/1096.json")
-	mustImport(t, store, folder, media)
-	only(t, store)
+	foldertest.Import(t, store, folder, media)
+	foldertest.Only(t, store)
 	folder["properties/1096.json"] = &fstest.MapFile{Data: []byte(`{"number":1096,"gone":true}`)}
-	if report := mustImport(t, store, folder, media); report.RecordCount != (imports.RecordCount{Removed: 1}) {
+	if report := foldertest.Import(t, store, folder, media); report.RecordCount != (imports.RecordCount{Removed: 1}) {
 		t.Errorf("a property marked gone gives %v, want one removed", report)
 	}
 	if list, _ := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{}); len(list) != 0 {
@@ -76,20 +79,22 @@ func TestImportDeletesOnlyWhatIsMarkedGone(t *testing.T) {
 }
 
 func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
-	mustImport(t, store, folder, media)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	foldertest.Import(t, store, folder, media)
 	before, _ := store.Version(t.Context())
-	folder["properties/1096.json"].Data = []byte(propertyFile(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},` +
-		`"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`))
-	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(propertyFile(`"price":1`))}
+	folder["properties/1096.json"].Data = []byte(
+		foldertest.PropertyFile(`"price":1,"plans":["lost.svg"],"marquee":9,"comfort":{"heating":"SUN"},` +
+			`"availability":{"from":"2026-02-30"},"rooms":{"bedrooms":-1}`),
+	)
+	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(foldertest.PropertyFile(`"price":1`))}
 	folder["properties/1098.json"] = &fstest.MapFile{Data: []byte(`{"number":1098,"prijs":5}`)}
 	folder["types.json"].Data = []byte(`[{"id":156,"category":7,"name":{"nl":"Villa"}}]`)
 	folder["photos/b.jpg"] = &fstest.MapFile{Data: []byte("no picture")}
 	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01",
-		"01-09-2026").Replace(propertyFile(`"price":1`)))}
-	_, err := ImportWith(t.Context(), store, folder, media, Options{Strict: true})
-	var problems Problems
+		"01-09-2026").Replace(foldertest.PropertyFile(`"price":1`)))}
+	_, err := intake.ImportWith(t.Context(), store, folder, media, intake.Options{Strict: true})
+	var problems check.Problems
 	if !errors.As(err, &problems) {
 		t.Fatalf("the import gives %v, want Problems", err)
 	}
@@ -118,8 +123,8 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 }
 
 func TestImportOfAnEmptyFolderNamesTheMissingFiles(t *testing.T) {
-	store, media := open(t)
-	_, err := Import(t.Context(), store, fstest.MapFS{}, media)
+	store, media := foldertest.Open(t)
+	_, err := intake.Import(t.Context(), store, fstest.MapFS{}, media)
 	for _, file := range []string{"site.json", "categories.json", "types.json"} {
 		if err == nil || !strings.Contains(err.Error(), file) {
 			t.Errorf("want the missing file %s named in: %v", file, err)
@@ -128,12 +133,12 @@ func TestImportOfAnEmptyFolderNamesTheMissingFiles(t *testing.T) {
 }
 
 func TestImportHidesPriceAndAddress(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
 	hidden := strings.NewReplacer(`"publishPrice":true`, `"publishPrice":false`, `"publishAddress":true`, `"publishAddress":false`)
-	folder["properties/1096.json"].Data = []byte(hidden.Replace(propertyFile(`"price":349000,"costs":{"totalPrice":380000,` +
+	folder["properties/1096.json"].Data = []byte(hidden.Replace(foldertest.PropertyFile(`"price":349000,"costs":{"totalPrice":380000,` +
 		`"cadastralIncome":1124}`)))
-	mustImport(t, store, folder, media)
+	foldertest.Import(t, store, folder, media)
 	list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{Groups: []string{"costs"}})
 	if err != nil {
 		t.Fatal(err)
@@ -158,19 +163,19 @@ func TestImportHidesPriceAndAddress(t *testing.T) {
 
 // TestImportReport shows that the report counts changes by kind, so that a change of site.json, an article or a city is never "0 changed".
 func TestImportReport(t *testing.T) {
-	store, media := open(t)
-	folder := small(t)
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
 	article := "articles/testimonials/testimonial-1.nl.md"
 	folder[article] = &fstest.MapFile{Data: []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nGoed.\n")}
-	mustImport(t, store, folder, media)
-	same := mustImport(t, store, folder, media)
+	foldertest.Import(t, store, folder, media)
+	same := foldertest.Import(t, store, folder, media)
 	if same != (imports.Report{RecordCount: imports.RecordCount{Unchanged: 1}}) {
 		t.Errorf("the same folder again gives %+v, want one unchanged property", same)
 	}
 	folder[article].Data = []byte("---\ntitle: Lien\nslug: testimonial-1\n---\nHeel goed.\n")
 	folder["cities.json"].Data = bytes.Replace(folder["cities.json"].Data, []byte("51.1"), []byte("51.2"), 1)
 	folder["site.json"].Data = bytes.Replace(folder["site.json"].Data, []byte("089 00 00 02"), []byte("089 00 00 03"), 1)
-	got := mustImport(t, store, folder, media)
+	got := foldertest.Import(t, store, folder, media)
 	if want := (imports.Report{RecordCount: imports.RecordCount{Unchanged: 1}, Articles: 1, Reference: 1, Site: true}); got != want {
 		t.Errorf("the report is %+v, want %+v", got, want)
 	}
@@ -179,7 +184,7 @@ func TestImportReport(t *testing.T) {
 		t.Errorf("the report says %q, want %q", got.String(), want)
 	}
 	folder[article].Data = []byte("---\ngone: true\n---\n")
-	if gone := mustImport(t, store, folder, media); gone.Articles != 1 {
+	if gone := foldertest.Import(t, store, folder, media); gone.Articles != 1 {
 		t.Errorf("an article marked gone gives %+v, want one different article", gone)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/parts/merge"
 )
 
@@ -20,16 +21,16 @@ import (
 // on the site. Name is that of its file, of its entry in owners.json ("owners.json[2]"), or the one that a delivery gave it.
 type LeftOut struct {
 	Name     string
-	Problems Problems
+	Problems check.Problems
 }
 
 // leaveOut takes the records with problems out of the folder and its batch, and those that cannot be without them: the units of a new
 // project. The error is Problems, with all of them, when some are of no record, as in site.json, on which all records rest.
 func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *imports.Batch) error {
 	if f.isUnusable() {
-		return f.problems
+		return f.Problems
 	}
-	if len(f.problems) == 0 {
+	if len(f.Problems) == 0 {
 		return nil
 	}
 	if err := f.leaveOutUnits(ctx, store); err != nil {
@@ -42,17 +43,17 @@ func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *imports.Batch
 	b.Properties = checkedOf(f)
 	b.Projects = nil
 	for i, entry := range f.projectsMade {
-		if !out[f.projects[i].file] {
+		if !out[f.projects[i].File] {
 			b.Projects = append(b.Projects, entry)
 		}
 	}
-	f.histories = slices.DeleteFunc(f.histories, func(h named[owned.History]) bool { return out[h.file] })
+	f.histories = slices.DeleteFunc(f.histories, func(h check.Named[owned.History]) bool { return out[h.File] })
 	f.leaveOutArticles(out)
 	f.leaveOutOwners(out)
 	if err := f.leaveOutOfAbsent(ctx, store); err != nil {
 		return err
 	}
-	f.warnings = slices.DeleteFunc(f.warnings, func(p Problem) bool { return out[f.recordOf(p)] })
+	f.Warnings = slices.DeleteFunc(f.Warnings, func(p check.Problem) bool { return out[f.recordOf(p)] })
 	b.Articles, b.Owners, b.Histories = f.articleEntries(), f.owners, f.historyList()
 	return nil
 }
@@ -60,7 +61,7 @@ func (f *folder) leaveOut(ctx context.Context, store *db.Store, b *imports.Batch
 // withProblems names the records that have problems.
 func (f *folder) withProblems() map[string]bool {
 	names := map[string]bool{}
-	for _, p := range f.problems {
+	for _, p := range f.Problems {
 		names[f.recordOf(p)] = true
 	}
 	return names
@@ -68,11 +69,11 @@ func (f *folder) withProblems() map[string]bool {
 
 // isUnusable reports whether there is a problem in what all records need.
 func (f *folder) isUnusable() bool {
-	return slices.ContainsFunc(f.problems, func(p Problem) bool { return f.recordOf(p) == "" })
+	return slices.ContainsFunc(f.Problems, func(p check.Problem) bool { return f.recordOf(p) == "" })
 }
 
 // recordOf names the record that a problem is of; "" for the configuration. All files of an article are one record.
-func (f *folder) recordOf(p Problem) string {
+func (f *folder) recordOf(p check.Problem) string {
 	if f.isDelivery {
 		return p.File
 	}
@@ -98,11 +99,11 @@ func (f *folder) leaveOutUnits(ctx context.Context, store *db.Store) error {
 	}
 	out, taken := f.withProblems(), map[int]bool{}
 	for _, p := range f.projects {
-		taken[p.record.Number] = taken[p.record.Number] || !out[p.file]
+		taken[p.Record.Number] = taken[p.Record.Number] || !out[p.File]
 	}
 	for _, p := range f.properties {
 		if _, stored := onSite[p.unitOf]; p.unitOf != 0 && !p.gone && !stored && !taken[p.unitOf] && !out[p.file] {
-			f.problemOf(records.ProjectAbsent, p.unitOf, p.file, "project", "its project %d is not taken", p.unitOf)
+			f.RefuseValue(records.ProjectAbsent, p.unitOf, p.file, "project", "its project %d is not taken", p.unitOf)
 		}
 	}
 	return nil
@@ -111,11 +112,11 @@ func (f *folder) leaveOutUnits(ctx context.Context, store *db.Store) error {
 // leaveOutArticles leaves articles as they are in the store, with what the desk has of them.
 func (f *folder) leaveOutArticles(out map[string]bool) {
 	for i := range f.articles {
-		a := &f.articles[i].record
+		a := &f.articles[i].Record
 		if !out["articles/"+a.Key] {
 			continue
 		}
-		a.stays = true
+		a.Stays = true
 		if f.owned == nil {
 			continue
 		}
@@ -156,11 +157,11 @@ func (f *folder) leaveOutOfAbsent(ctx context.Context, store *db.Store) error {
 		list := slices.Clone(f.owners[i].Properties)
 		f.owners[i].Properties = slices.DeleteFunc(list, func(number int) bool { return absent[number] })
 	}
-	f.histories = slices.DeleteFunc(f.histories, func(h named[owned.History]) bool {
-		if absent[h.record.Number] {
-			f.problem(h.file, "number", "the property %d is not taken", h.record.Number)
+	f.histories = slices.DeleteFunc(f.histories, func(h check.Named[owned.History]) bool {
+		if absent[h.Record.Number] {
+			f.Refuse(h.File, "number", "the property %d is not taken", h.Record.Number)
 		}
-		return absent[h.record.Number]
+		return absent[h.Record.Number]
 	})
 	return nil
 }
@@ -168,7 +169,7 @@ func (f *folder) leaveOutOfAbsent(ctx context.Context, store *db.Store) error {
 // leftOut lists the records that are left out with their problems, in the order of the first problem of each.
 func (f *folder) leftOut() (list []LeftOut) {
 	at := map[string]int{}
-	for _, p := range f.problems {
+	for _, p := range f.Problems {
 		name := f.recordOf(p)
 		place, known := at[name]
 		if !known {
@@ -190,7 +191,7 @@ func (l LeftOut) Reason() string {
 }
 
 // Problems lists the problems of all records that were left out.
-func (o Outcome) Problems() (list Problems) {
+func (o Outcome) Problems() (list check.Problems) {
 	for _, l := range o.LeftOut {
 		list = append(list, l.Problems...)
 	}

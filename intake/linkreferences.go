@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // readLinkReferences reads the references that a CRM gives the records of a link. The record is the property, whatever its reference is:
@@ -69,7 +70,7 @@ func (d *Delivery) nameOf(number int) string {
 func (d *Delivery) withoutReference(p *Property, kind records.ProblemKind, value, text string) {
 	number := strconv.Itoa(p.Record.Number)
 	p.Record.Reference = &number
-	d.Warnings = append(d.Warnings, Problem{File: p.Name, Field: "reference", Text: text, Kind: kind, Value: value})
+	d.Warnings = append(d.Warnings, check.Problem{File: p.Name, Field: "reference", Text: text, Kind: kind, Value: value})
 }
 
 // linkReferences are the references that a run of a link brings, so that people find a property by its own when it is gone.

@@ -12,6 +12,9 @@ import (
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake/advert"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/intake/drawn"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -46,22 +49,22 @@ func propertiesOf(f *folder) []property {
 func (f *folder) readProperty(p *property) (r records.Property) {
 	if p.record != nil {
 		r = *p.record
-		f.settleValues(p.file, &r)
+		f.SettleValues(p.file, &r, f.now)
 		return r
 	}
 	text, err := fs.ReadFile(f.files, p.file)
 	if err != nil {
-		f.unreadable(p.file, "", "cannot be read")
+		f.Unreadable(p.file, "", "cannot be read")
 		return r
 	}
 	p.sum = sha256.Sum256(text)
-	f.decodeFile(p.file, text, &r)
+	f.Decode(p.file, text, &r)
 	r.SaidDates()
 	f.ownReference(p.file, &r)
-	if !f.isDoubtful(p.file, "publishedAt") {
+	if !f.IsDoubtful(p.file, "publishedAt") {
 		r.PublishedAt = cmp.Or(r.PublishedAt, f.published.properties[r.Number], locale.Today(f.now))
 	}
-	f.settleValues(p.file, &r)
+	f.SettleValues(p.file, &r, f.now)
 	return r
 }
 
@@ -82,12 +85,12 @@ func (f *folder) checkProperties(types, projects []int) {
 		b.Cities = f.cities
 		f.warnReference(p.file, r)
 		p.note(r)
-		f.unique(p.file, r.Number, seen)
+		f.Unique(p.file, r.Number, seen)
 		f.notOfLink("property", p.file, r.Number)
 		f.warnSameUnit(p, units)
 		if !r.Gone {
 			f.checkProperty(p.file, r, types, projects)
-			f.warnProperty(p.file, r)
+			advert.Warn(&f.Book, p.file, r, f.lacks.Of(r, f.cities, f.now), f.site.Settings)
 		}
 		entry := f.entryOf(p.file, r)
 		p.entrySum = b.Checksum(entry)
@@ -106,11 +109,11 @@ func (f *folder) leaveAlone(p *property, r records.Property, b *imports.Batch) {
 	p.note(r)
 	p.out, p.ofDesk, p.entry, p.record = true, true, nil, nil
 	sum := b.Checksum(f.entryOf(p.file, r))
-	of := func(problem Problem) bool { return problem.File == p.file }
-	f.problems, f.warnings = slices.DeleteFunc(f.problems, of), slices.DeleteFunc(f.warnings, of)
+	of := func(problem check.Problem) bool { return problem.File == p.file }
+	f.Problems, f.Warnings = slices.DeleteFunc(f.Problems, of), slices.DeleteFunc(f.Warnings, of)
 	if r.Gone || hex.EncodeToString(sum[:]) != f.prices[r.Number].Checksum {
 		text := fmt.Sprintf("the property %d is the desk's and stays as it is there; give it back there to take it from here", r.Number)
-		f.warnValue(records.LeftToDesk, p.file, "number", r.Number, text)
+		f.WarnValue(records.LeftToDesk, p.file, "number", r.Number, text)
 	}
 }
 
@@ -123,6 +126,16 @@ func (p *property) note(r records.Property) {
 	if r.UnitName != nil {
 		p.unitName = *r.UnitName
 	}
+}
+
+// unitsOf lists the units of a project.
+func (f *folder) unitsOf(project int) (list []drawn.Unit) {
+	for _, p := range f.properties {
+		if p.unitOf == project && !p.gone {
+			list = append(list, drawn.Unit{Number: p.number, Name: p.unitName})
+		}
+	}
+	return list
 }
 
 // unit is a unit of a project, by its name.
@@ -138,30 +151,30 @@ func (f *folder) warnSameUnit(p *property, seen map[unit]string) {
 	}
 	u := unit{p.unitOf, locale.Fold(p.unitName)}
 	if other, is := seen[u]; is {
-		f.warnValue(records.UnitNameTaken, p.file, "unitName", p.unitName,
+		f.WarnValue(records.UnitNameTaken, p.file, "unitName", p.unitName,
 			fmt.Sprintf("%q is also the name of %s, another unit of the project %d", p.unitName, other, p.unitOf))
 	}
 	seen[u] = p.file
 }
 
 func (f *folder) checkProperty(file string, r records.Property, types, projects []int) {
-	f.known(file, "type", "type", r.Type, types)
+	f.Known(file, "type", "type", r.Type, types)
 	f.knownCity(file, r.City)
-	f.known(file, "agent", "agent", r.Agent, f.agents())
+	f.Known(file, "agent", "agent", r.Agent, f.agents())
 	if r.Project != nil {
-		f.known(file, "project", "project", *r.Project, projects)
+		f.Known(file, "project", "project", *r.Project, projects)
 	}
-	f.needsText(file, "title", r.Title)
-	f.date(file, "publishedAt", r.PublishedAt)
+	f.NeedsText(file, "title", r.Title, f.site.DefaultLanguage)
+	f.Date(file, "publishedAt", r.PublishedAt)
 	if r.Price != nil && *r.Price < 0 {
-		f.belowZero(file, "price", reflect.ValueOf(*r.Price))
+		f.BelowZero(file, "price", reflect.ValueOf(*r.Price))
 	}
-	f.between(file, "goal", int(r.Goal), 0, 2)
-	f.between(file, "status", int(r.Status), 0, 6)
-	f.between(file, "marquee", r.Marquee, 0, market.MarqueeRented)
-	f.checkGroups(file, r)
+	f.Between(file, "goal", int(r.Goal), 0, 2)
+	f.Between(file, "status", int(r.Status), 0, 6)
+	f.Between(file, "marquee", r.Marquee, 0, market.MarqueeRented)
+	f.Groups(file, r)
 	if n := r.VisitCapacity; n != nil {
-		f.between(file, "letting.visitCapacity", *n, 0, 100)
+		f.Between(file, "letting.visitCapacity", *n, 0, 100)
 	}
 }
 
@@ -169,16 +182,16 @@ func (f *folder) checkProperty(file string, r records.Property, types, projects 
 func (f *folder) entryOf(file string, r records.Property) imports.PropertyEntry {
 	clean(r.Description)
 	named := r
-	r.Videos = f.media.videos(file, r.Videos)
-	entry := imports.PropertyEntry{Lacks: f.lacksOf(r)}
-	r.Photos, entry.Photos = f.media.photos(file, "photos", r.Photos)
-	r.Plans, entry.Plans = f.media.photos(file, "plans", r.Plans)
-	r.Panoramas, entry.Panoramas = f.panoramas(file, r.Panoramas)
+	r.Videos = f.media.Videos(file, r.Videos)
+	entry := imports.PropertyEntry{Lacks: f.lacks.Of(r, f.cities, f.now)}
+	r.Photos, entry.Photos = f.media.Photos(file, "photos", r.Photos)
+	r.Plans, entry.Plans = f.media.Photos(file, "plans", r.Plans)
+	r.Panoramas, entry.Panoramas = f.media.Panoramas(file, r.Panoramas)
 	r.Documents, entry.Documents = f.documents(file, r.Documents)
 	f.filesStay(file, &r, &entry, named)
 	entry.Record = r
 	f.addPoints(file, &entry, named)
-	f.checkRemotes(file, entry.Photos, entry.Plans, entry.Documents)
+	f.media.CheckRemotes(file, entry.Photos, entry.Plans, entry.Documents)
 	return entry
 }
 
@@ -190,10 +203,10 @@ func (f *folder) filesStay(file string, r *records.Property, e *imports.Property
 		return
 	}
 	if len(e.Photos) == 0 && len(named.Photos) > 0 {
-		r.Photos, e.Photos = f.media.photos(file, "photos", before.Record.Photos)
+		r.Photos, e.Photos = f.media.Photos(file, "photos", before.Record.Photos)
 	}
 	if len(e.Plans) == 0 && len(named.Plans) > 0 {
-		r.Plans, e.Plans = f.media.photos(file, "plans", before.Record.Plans)
+		r.Plans, e.Plans = f.media.Photos(file, "plans", before.Record.Plans)
 	}
 	if len(e.Documents) == 0 && len(named.Documents) > 0 {
 		r.Documents, e.Documents = f.documents(file, before.Record.Documents)
@@ -202,9 +215,9 @@ func (f *folder) filesStay(file string, r *records.Property, e *imports.Property
 
 func (f *folder) documents(file string, records []records.Document) (used []records.Document, list []imports.Media) {
 	for i, d := range records {
-		m, err := f.media.document(d.File)
+		m, err := f.media.Document(d.File)
 		if err != nil {
-			f.badFile(file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
+			f.BadFile(file, fmt.Sprintf("documents[%d].file", i), "documents/%s %s", d.File, err)
 			continue
 		}
 		used, list = append(used, d), append(list, m)
@@ -254,7 +267,7 @@ func (c checked) At(i int) (imports.PropertyEntry, error) {
 	}
 	p := *c.taken[i]
 	before, again, files := p.sum, *c.folder, *c.media
-	again.media, files.folder = &files, &again // what is noted there is dropped
+	again.media, files.Book = &files, &again.Book // what is noted there is dropped
 	r := again.readProperty(&p)
 	if p.sum != before {
 		return imports.PropertyEntry{}, fmt.Errorf("%s changed during the import; import the folder again", p.file)

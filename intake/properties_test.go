@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"strings"
@@ -6,6 +6,8 @@ import (
 	"testing/fstest"
 
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/foldertest"
 )
 
 // rereading counts how often a property's file is read, and has another text of it from the second time on.
@@ -25,10 +27,10 @@ func (f *rereading) ReadFile(name string) ([]byte, error) {
 }
 
 func TestAnUnchangedPropertyIsReadOnce(t *testing.T) {
-	store, media := open(t)
-	folder := &rereading{MapFS: small(t)}
-	mustImport(t, store, folder.MapFS, media)
-	report, err := Import(t.Context(), store, folder, media)
+	store, media := foldertest.Open(t)
+	folder := &rereading{MapFS: foldertest.Small(t)}
+	foldertest.Import(t, store, folder.MapFS, media)
+	report, err := intake.Import(t.Context(), store, folder, media)
 	if err != nil || report.RecordCount != (imports.RecordCount{Unchanged: 1}) || folder.reads != 1 {
 		t.Errorf("an import without a change gives %+v and reads the property %d times, want one unchanged and 1 (%v)",
 			report.RecordCount, folder.reads, err)
@@ -36,9 +38,9 @@ func TestAnUnchangedPropertyIsReadOnce(t *testing.T) {
 }
 
 func TestAPropertyThatChangesDuringTheImportIsRefused(t *testing.T) {
-	store, media := open(t)
-	folder := &rereading{MapFS: small(t), later: propertyFile(`"price":1`)}
-	_, err := Import(t.Context(), store, folder, media)
+	store, media := foldertest.Open(t)
+	folder := &rereading{MapFS: foldertest.Small(t), later: foldertest.PropertyFile(`"price":1`)}
+	_, err := intake.Import(t.Context(), store, folder, media)
 	if err == nil || !strings.Contains(err.Error(), "properties/1096.json changed during the import") {
 		t.Errorf("the import gives %v, want that the file changed", err)
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // readReferences gives the properties of a delivery that have a reference and no number their numbers. Those whose reference can be none,
@@ -27,7 +28,10 @@ func (d *Delivery) readReferences(ctx context.Context, store *db.Store) (*import
 	}
 	first, out := map[string]Property{}, map[string]bool{}
 	refuse := func(name string, kind records.ProblemKind, value, text string) {
-		d.Problems, out[name] = append(d.Problems, Problem{File: name, Field: "reference", Text: text, Kind: kind, Value: value}), true
+		d.Problems, out[name] = append(
+			d.Problems,
+			check.Problem{File: name, Field: "reference", Text: text, Kind: kind, Value: value},
+		), true
 	}
 	for _, p := range d.Properties {
 		if p.Record.Reference == nil {
@@ -88,7 +92,7 @@ func (d *Delivery) withdrawn(known *imports.References) (list []property) {
 		name := fmt.Sprintf("withdrawReferences[%d]", i)
 		number, reference, err := reference.Read(text)
 		if err != nil {
-			d.Problems = append(d.Problems, Problem{File: name, Text: err.Error()})
+			d.Problems = append(d.Problems, check.Problem{File: name, Text: err.Error()})
 			continue
 		}
 		if number == 0 {
@@ -127,7 +131,7 @@ func (f *folder) referred() map[string]ReferredNumber {
 // property by.
 func (f *folder) warnReference(file string, r records.Property) {
 	if !r.Gone && r.RevealsStreet() {
-		f.warnValue(records.StreetInReference, file, "reference", *r.Reference,
+		f.WarnValue(records.StreetInReference, file, "reference", *r.Reference,
 			fmt.Sprintf("%q has the street of a hidden address; the number %d is shown", *r.Reference, r.Number))
 	}
 }
@@ -140,9 +144,9 @@ func (f *folder) ownReference(file string, r *records.Property) {
 	number, written, err := reference.Read(*r.Reference)
 	switch r.Reference = nil; {
 	case err != nil:
-		f.problem(file, "reference", "%s", err)
+		f.Refuse(file, "reference", "%s", err)
 	case number != 0 && number != r.Number:
-		f.problem(file, "reference", "%q is the number of another property than %d", written, r.Number)
+		f.Refuse(file, "reference", "%q is the number of another property than %d", written, r.Number)
 	default:
 		r.Reference = reference.Own(r.Number, &written)
 	}

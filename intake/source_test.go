@@ -1,18 +1,22 @@
-package intake
+package intake_test
 
 import (
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/internal/foldertest"
 )
 
 // TestAnotherSourceChangesAPageByWhatItSays delivers a property without pictures by another source: what the site has already changes no
 // page, and what is new is seen at once, though the same write changes who brings it.
 func TestAnotherSourceChangesAPageByWhatItSays(t *testing.T) {
-	store, media := open(t)
-	files := small(t)
-	said := strings.Replace(propertyFile(`"price":340000`), `"photos":["a.jpg"],`, "", 1)
+	store, media := foldertest.Open(t)
+	files := foldertest.Small(t)
+	said := strings.Replace(foldertest.PropertyFile(`"price":340000`), `"photos":["a.jpg"],`, "", 1)
 	files["properties/1096.json"].Data = []byte(said)
-	mustImport(t, store, files, media)
+	foldertest.Import(t, store, files, media)
 	version := func() int64 {
 		v, err := store.Version(t.Context())
 		if err != nil {
@@ -20,10 +24,10 @@ func TestAnotherSourceChangesAPageByWhatItSays(t *testing.T) {
 		}
 		return v
 	}
-	deliver := func(source, text string) Outcome {
-		record, _, _ := ReadProperty("1096.json", []byte(text))
-		d := Delivery{Source: source, Properties: []Property{{Name: "1096.json", Record: &record}}}
-		out, err := Deliver(t.Context(), store, d, media, false)
+	deliver := func(source, text string) intake.Outcome {
+		record, _, _ := check.ReadProperty("1096.json", []byte(text))
+		d := intake.Delivery{Source: source, Properties: []intake.Property{{Name: "1096.json", Record: &record}}}
+		out, err := intake.Deliver(t.Context(), store, d, media, false)
 		if err != nil {
 			t.Fatal(err)
 		}

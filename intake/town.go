@@ -5,6 +5,7 @@ import (
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 )
@@ -69,10 +70,10 @@ func (f *folder) findTown(city *int, town **string, part *locale.Localized, at *
 func (f *folder) noteOf(file string) func(string, records.FieldNote, bool) {
 	return func(field string, n records.FieldNote, lost bool) {
 		if lost {
-			f.problemOf(n.Kind, n.Value, file, field, "%s", n.Text)
+			f.RefuseValue(n.Kind, n.Value, file, field, "%s", n.Text)
 			return
 		}
-		f.warnings = append(f.warnings, Problem{File: file, Field: field, Text: n.Text, Kind: n.Kind, Value: n.Value})
+		f.Warnings = append(f.Warnings, check.Problem{File: file, Field: field, Text: n.Text, Kind: n.Kind, Value: n.Value})
 	}
 }
 

@@ -1,4 +1,4 @@
-package intake
+package intake_test
 
 import (
 	"fmt"
@@ -11,6 +11,9 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/db/columns"
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/internal/foldertest"
 	"github.com/gevel/gevel/internal/rastertest"
 )
 
@@ -20,24 +23,16 @@ var today = time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
 const planned = `"planning":{"permit":"YES","destination":"RESIDENTIAL","summons":"NO","preemptiveRight":"NO","allotmentPermit":"NO",` +
 	`"judicialDecision":"NO"}`
 
-// identified has the information that the law requires of an agent.
-const identified = `"phone":"089 00 00 01","office":{"street":"Dorp 1","zip":"3640","city":"Kinrooi","country":"BE"},` +
-	`"identity":{"title":{"nl":"Vastgoedmakelaar"},"institute":{"nl":"BIV"},` +
-	`"number":"1","country":{"nl":"België"},"companyNumber":"2","vatNumber":"3","insurer":"Verzekeraar","policy":"4",` +
-	`"supervisor":{"nl":"BIV"}}`
-
 // warningsOf returns the warnings about a folder, as they were in the autumn of 2026.
-func warningsOf(files fs.FS) Problems {
-	f := read(files)
-	f.now = today
-	f.check()
-	return f.warnings
+func warningsOf(files fs.FS) check.Problems {
+	noted, _ := intake.Checked(files, today)
+	return noted.Warnings
 }
 
 func TestWarnIdentity(t *testing.T) {
-	for name, want := range map[string]int{identified: 0, `"office":{}`: 10,
-		strings.Replace(identified, `"insurer":"Verzekeraar",`, "", 1): 1} {
-		folder := withSite(t, name)
+	for name, want := range map[string]int{foldertest.Identified: 0, `"office":{}`: 10,
+		strings.Replace(foldertest.Identified, `"insurer":"Verzekeraar",`, "", 1): 1} {
+		folder := foldertest.WithSite(t, name)
 		delete(folder, "properties/1096.json")
 		if got := warningsOf(folder); len(got) != want {
 			t.Errorf("%s has %d warnings, want %d\n%s", name, len(got), want, got.Error())
@@ -46,9 +41,9 @@ func TestWarnIdentity(t *testing.T) {
 }
 
 func TestWarnColours(t *testing.T) {
-	const banner = identified + `,"banner":{"kind":"COLOR","color":"#7b7b7b"},` +
+	const banner = foldertest.Identified + `,"banner":{"kind":"COLOR","color":"#7b7b7b"},` +
 		`"topBar":[{"side":"LEFT","status":"Published","label":{"nl":"Open"},"color":"#f1c40f"}]`
-	folder := withSite(t, banner)
+	folder := foldertest.WithSite(t, banner)
 	delete(folder, "properties/1096.json")
 	want := "site.json, banner.color: words have a contrast of 4.2 with it; 4.5 is needed to read them well (WCAG 2.2)\n" +
 		"site.json, topBar[0].color: words have a contrast of 1.5 with it; 4.5 is needed to read them well (WCAG 2.2)"
@@ -59,17 +54,17 @@ func TestWarnColours(t *testing.T) {
 
 // TestPublishUnlawful imports a property that lacks much, and says so in words.
 func TestPublishUnlawful(t *testing.T) {
-	store, media := open(t)
+	store, media := foldertest.Open(t)
 	for settings, want := range map[string]int{`"settings":{"publishUnlawful":false}`: 0, `"settings":{"publishUnlawful":true}`: 1,
 		`"settings":{}`: 1} {
-		out, err := Import(t.Context(), store, withSite(t, settings), media)
+		out, err := intake.Import(t.Context(), store, foldertest.WithSite(t, settings), media)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if list, err := store.PropertiesByNumber(t.Context(), "nl", []int{1096}, columns.Selection{}); err != nil || len(list) != want {
 			t.Errorf("%s: visitors see %d properties, want %d (%v)", settings, len(list), want, err)
 		}
-		said := strings.Contains(out.Warnings.Error(), "properties/1096.json: "+heldBack)
+		said := strings.Contains(out.Warnings.Error(), "properties/1096.json: is held back from visitors until it has what the law asks")
 		if held, err := store.Imports.AllHeldProperties(t.Context()); err != nil || len(held) != 1-want || said != (want == 0) {
 			t.Errorf("%s: held back is %+v, want %d and a warning for each (%v)\n%s", settings, held, 1-want, err, out.Warnings.Error())
 		}
@@ -117,12 +112,12 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 			[]string{"videos", "virtualTour"}},
 		{"a sold property", "4000", `"status":2,"energy":{}`, nil},
 	} {
-		folder := withSite(t, identified)
+		folder := foldertest.WithSite(t, foldertest.Identified)
 		country := map[bool]int{true: 50, false: 10}[c.city == "9710"]
 		folder["cities.json"].Data = fmt.Appendf(nil,
 			`[{"id":1,"zip":%q,"country":%d,"name":{"nl":"Stad"},"latitude":51.2,"longitude":5.8}]`,
 			c.city, country)
-		folder["properties/1096.json"].Data = []byte(propertyFile(c.fields))
+		folder["properties/1096.json"].Data = []byte(foldertest.PropertyFile(c.fields))
 		folder["photos/round.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
 		got := warningsOf(folder)
 		fields := make([]string, len(got))
@@ -137,7 +132,7 @@ func TestWarnOfWhatTheLawOfEachRegionAsks(t *testing.T) {
 
 // TestTheDeskHasAWordForWhatTheLawAsksFor compares the fields that are lacking with those that the desk has texts for.
 func TestTheDeskHasAWordForWhatTheLawAsksFor(t *testing.T) {
-	source, err := os.ReadFile("warn.go")
+	source, err := os.ReadFile("advert/advert.go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,7 +142,7 @@ func TestTheDeskHasAWordForWhatTheLawAsksFor(t *testing.T) {
 	}
 	fields := regexp.MustCompile(`a\.(?:wants|lack)\("([^"]+)"`).FindAllStringSubmatch(string(source), -1)
 	if len(fields) < 15 {
-		t.Fatalf("warn.go asks for %d fields, want more: is this test's pattern out of date?", len(fields))
+		t.Fatalf("advert.go asks for %d fields, want more: is this test's pattern out of date?", len(fields))
 	}
 	for _, f := range fields {
 		if name := f[1]; !strings.Contains(string(words), "'"+name+"'") && !strings.Contains(string(words), "  "+name+": ") {

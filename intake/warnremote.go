@@ -13,7 +13,7 @@ func (f *folder) warnRemotes(list []imports.RemoteProblem) {
 	files := f.filesOfRecords()
 	for _, p := range list {
 		if file, named := files[p.Record()]; named {
-			f.warning(file, fmt.Sprintf("%ss[%d]", strings.ToLower(p.Kind), p.Position), "%s could not be fetched: %s", p.Name, p.Problem)
+			f.Warn(file, fmt.Sprintf("%ss[%d]", strings.ToLower(p.Kind), p.Position), "%s could not be fetched: %s", p.Name, p.Problem)
 		}
 	}
 }
@@ -25,7 +25,7 @@ func (f *folder) filesOfRecords() map[string]string {
 		files[fmt.Sprint("property ", p.number)] = p.file
 	}
 	for _, p := range f.projects {
-		files[fmt.Sprint("project ", p.record.Number)] = p.file
+		files[fmt.Sprint("project ", p.Record.Number)] = p.File
 	}
 	return files
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/pictures"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/staff"
 )
@@ -71,7 +71,7 @@ func (s *Service) Write(ctx context.Context, content io.Reader) (m imports.Media
 	if len(data) > limits.DeskPictureBytes {
 		return m, problemOf("file", forms.FileTooLarge), nil
 	}
-	m, err = intake.StorePicture(data, s.Media)
+	m, err = mediafiles.StorePicture(data, s.Media)
 	var wrong forms.WrongKindError
 	switch {
 	case errors.Is(err, forms.ErrFileTooLarge):

@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -140,7 +140,7 @@ func (s *Service) document(file *forms.File) (m imports.Media, problems forms.Pr
 	if len(data) > limits.DeskDocumentBytes {
 		return m, problem("file", forms.FileTooLarge), nil
 	}
-	m, err = intake.StoreDocument(data, s.Media)
+	m, err = mediafiles.StoreDocument(data, s.Media)
 	switch {
 	case errors.Is(err, forms.ErrFileType):
 		return m, problem("file", forms.FileType), nil

@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/advert"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff/listings"
@@ -77,7 +77,7 @@ func (s *Service) Editor(ctx context.Context, v *listings.View, l locale.Languag
 		published = now.card(l)
 		entry, c = waits.entry, waits.catalog
 	}
-	required := intake.RequiredOf(c, entry.Record, time.Now())
+	required := advert.RequiredOf(c, entry.Record, time.Now())
 	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
 	e.photos = entry.Photos
 	words, err := s.Staff.Photos(ctx, v)
@@ -191,7 +191,7 @@ func (e *edited) choices(f *Field) []*Choice {
 	return list
 }
 
-func (e *edited) law(required intake.Required) *LawView {
+func (e *edited) law(required advert.Required) *LawView {
 	view := &LawView{Required: len(required.Fields), Lacks: []*listings.Lack{}}
 	if region := e.region(); region != "" {
 		view.Region = &region

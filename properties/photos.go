@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff/listings"
@@ -72,7 +72,7 @@ func (s *Service) AddPhoto(ctx context.Context, f *AddPhotoInput) (*Changed, for
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	if f.Of == Panoramas && !intake.IsPanorama(m) {
+	if f.Of == Panoramas && !mediafiles.IsPanorama(m) {
 		return nil, problem("file", forms.OutOfRange), nil
 	}
 	return s.added(ctx, d, edit{number: f.Number, by: by, draft: &f.Draft, files: func(r *records.Property) error {

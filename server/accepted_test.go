@@ -24,6 +24,7 @@ import (
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/owners"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
@@ -132,7 +133,7 @@ func (a *accepted) start() {
 	store := emptyStore(a.T)
 	for {
 		_, err := intake.ImportWith(a.Context(), store, folder, a.TempDir(), intake.Options{Strict: true})
-		var problems intake.Problems
+		var problems check.Problems
 		if err == nil {
 			break
 		} else if !errors.As(err, &problems) {
@@ -169,7 +170,7 @@ func (a *accepted) alone(folder fstest.MapFS, err error) {
 		maps.DeleteFunc(one, func(name string, _ *fstest.MapFile) bool {
 			return fileOf.MatchString(name) && name != fmt.Sprintf("properties/%d.json", number)
 		})
-		var problems intake.Problems
+		var problems check.Problems
 		_, err := intake.ImportWith(a.Context(), emptyStore(a.T), one, a.TempDir(), intake.Options{Strict: true})
 		if err != nil && !errors.As(err, &problems) {
 			a.failed(number, "the import fails without a problem: %v", err)

@@ -8,7 +8,7 @@ import (
 
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/db/catalogs"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/advert"
 	"github.com/gevel/gevel/internal/atomicfile"
 	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/leads"
@@ -56,7 +56,7 @@ func (s *Server) Maintain(ctx context.Context) {
 			logged(ctx, "what was erased could not be removed from the files of the database", s.store.WipeAgain(ctx))
 			logged(ctx, "notices of undelivered emails could not be queued", s.leads.QueueUndeliveredNotices(ctx))
 			if today := locale.Today(time.Now()); today != judged {
-				_, err := intake.FollowLaw(ctx, s.store, time.Now())
+				_, err := advert.FollowLaw(ctx, s.store, time.Now())
 				logged(ctx, "what advertisements lack by law could not be worked out", err)
 				judged = today
 			}

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/setup"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -260,7 +261,7 @@ func (s *Service) SaveAppearance(ctx context.Context, session string, f *Appeara
 		if f.Logo != nil && len(f.Logo.Content) > limits.SetUpLogoBytes {
 			problems.Add("logo", forms.FileTooLarge)
 		} else if f.Logo != nil {
-			_, err = intake.StorePicture(f.Logo.Content, s.Media)
+			_, err = mediafiles.StorePicture(f.Logo.Content, s.Media)
 			switch {
 			case errors.Is(err, forms.ErrFileTooLarge):
 				problems.Add("logo", forms.FileTooLarge)

@@ -7,7 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/law"
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/advert"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -36,7 +36,7 @@ func checkIdentity(ctx context.Context, f *findings, store *db.Store) {
 
 // checkAdvertisements looks for what the law asks of advertisements today, as the desk lists it home by home.
 func checkAdvertisements(ctx context.Context, f *findings, store *db.Store, now time.Time) {
-	lacking, _, err := intake.JudgeLaw(ctx, store, now)
+	lacking, _, err := advert.JudgeLaw(ctx, store, now)
 	switch {
 	case err != nil:
 		f.say(problem, "law", "the properties cannot be read: %v", err)

@@ -19,6 +19,8 @@ import (
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/advert"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -83,7 +85,7 @@ func importFolder(ctx context.Context, out io.Writer, store *db.Store, dir, fold
 	}
 	outcome, err := run()
 	if err == nil && !dry {
-		_, err = intake.FollowLaw(ctx, store, time.Now())
+		_, err = advert.FollowLaw(ctx, store, time.Now())
 	}
 	if err != nil {
 		return notImported(folder, err)
@@ -156,7 +158,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 		return d, err
 	}, datafolder.Media(dir), dry)
 	if err == nil && !dry {
-		_, err = intake.FollowLaw(ctx, store, time.Now())
+		_, err = advert.FollowLaw(ctx, store, time.Now())
 	}
 	if err != nil {
 		return notImported(file, err)
@@ -165,7 +167,7 @@ func importFile(ctx context.Context, store *db.Store, dir, format, file string, 
 }
 
 func notImported(what string, err error) error {
-	var problems intake.Problems
+	var problems check.Problems
 	if errors.As(err, &problems) {
 		return fmt.Errorf("%s was not imported, and nothing was changed. %d problems:\n%w", what, len(problems), problems)
 	}

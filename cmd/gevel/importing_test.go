@@ -40,7 +40,7 @@ func TestFormsAreAcceptedDuringAnImport(t *testing.T) {
 	sent, accepted := s.sendUntil(t, done)
 	post.wait(2 * sent)
 	s.process.kill()
-	check(t, s.data, accepted, post)
+	compareAccepted(t, s.data, accepted, post)
 }
 
 // sendUntil sends forms and opens a page, again and again, until the import is done.

@@ -6,7 +6,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // fewWarnings is how many warnings are shown whole.
@@ -19,7 +19,7 @@ const filesOfKind = 3
 func warningsFile(data string) string { return filepath.Join(data, "import-warnings.txt") }
 
 // warn shows a few warnings whole. More are counted by kind, with the first of each, and all of them are written to a file.
-func warn(out io.Writer, warnings intake.Problems, file string) error {
+func warn(out io.Writer, warnings check.Problems, file string) error {
 	if len(warnings) == 0 {
 		return nil
 	}

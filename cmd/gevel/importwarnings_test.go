@@ -7,15 +7,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 )
 
 func TestWarningsAreCountedByKindAndWrittenToAFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "warnings.txt")
-	var warnings intake.Problems
+	var warnings check.Problems
 	for i := range fewWarnings {
 		warnings = append(warnings,
-			intake.Problem{File: fmt.Sprint("properties/", i, ".json"), Field: "videos", Text: fmt.Sprintf(`"%d" is unknown`, i)})
+			check.Problem{File: fmt.Sprint("properties/", i, ".json"), Field: "videos", Text: fmt.Sprintf(`"%d" is unknown`, i)})
 	}
 	var few, many strings.Builder
 	if err := warn(&few, warnings, file); err != nil || strings.Count(few.String(), "\n") != fewWarnings+1 {
@@ -24,7 +24,7 @@ func TestWarningsAreCountedByKindAndWrittenToAFile(t *testing.T) {
 	if _, err := os.Stat(file); err == nil {
 		t.Error("a file is written for a few warnings, which need none")
 	}
-	warnings = append(warnings, intake.Problem{File: "properties/7.json", Field: "legal.pScore", Text: "is missing"})
+	warnings = append(warnings, check.Problem{File: "properties/7.json", Field: "legal.pScore", Text: "is missing"})
 	if err := warn(&many, warnings, file); err != nil {
 		t.Fatal(err)
 	}

@@ -58,11 +58,11 @@ func TestNothingAcceptedIsLost(t *testing.T) {
 	wg.Wait()
 	post.wait(2 * *formCount)
 	s.process.kill()
-	check(t, s.data, &accepted, post)
+	compareAccepted(t, s.data, &accepted, post)
 }
 
-// check compares the accepted forms with the stored leads and the emails that arrived.
-func check(t *testing.T, data string, accepted *sync.Map, post *emails) {
+// compareAccepted compares the accepted forms with the stored leads and the emails that arrived.
+func compareAccepted(t *testing.T, data string, accepted *sync.Map, post *emails) {
 	t.Helper()
 	list, leads := storedLeads(t, data), map[string]int{}
 	for _, l := range list {

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/server/picture"
@@ -18,7 +19,7 @@ import (
 // TestPicturesTellsHowManySizesAreMissing counts the sizes of a folder with one picture, before any is made and after two are.
 func TestPicturesTellsHowManySizesAreMissing(t *testing.T) {
 	media := t.TempDir()
-	m, err := intake.StorePicture(rastertest.Pictures(t)[".jpg"], media)
+	m, err := mediafiles.StorePicture(rastertest.Pictures(t)[".jpg"], media)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/remote"
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/server/certificates"
@@ -115,7 +116,7 @@ func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender,
 	go site.RenderAhead(ctx)
 	copier := t.backups.copier(store, t.at.dir)
 	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.run,
-		func(ctx context.Context) { intake.NewFetcher(store, datafolder.Media(t.at.dir), newClient()).Run(ctx) }}
+		func(ctx context.Context) { remote.NewFetcher(store, datafolder.Media(t.at.dir), newClient()).Run(ctx) }}
 	if t.at.node != "" {
 		tasks = append(tasks, wakeOften(sender.Wake))
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 )
 
 // bring delivers the records. Those with problems stay as they are on the site.
@@ -29,7 +30,7 @@ func (d *delivering) bring(ctx context.Context) error {
 }
 
 // noteWarnings notes which values the checks of an import left out, beside the problems of their records.
-func (d *delivering) noteWarnings(list intake.Problems) {
+func (d *delivering) noteWarnings(list check.Problems) {
 	for _, w := range list {
 		if f := d.finished[w.File]; f != nil && w.Kind != "" {
 			text, _ := json.Marshal(append(f.ProblemList(), stored(w))) // texts always have a JSON form
@@ -40,7 +41,7 @@ func (d *delivering) noteWarnings(list intake.Problems) {
 
 // notOfARecord is a delivery of which the import leaves out what is no record of it. It says where the problems are, and not what they
 // quote of the CRM.
-type notOfARecord intake.Problems
+type notOfARecord check.Problems
 
 func (n notOfARecord) Error() string {
 	places := make([]string, len(n))
@@ -53,7 +54,7 @@ func (n notOfARecord) Error() string {
 
 // hold notes the problems of the records that were left out.
 func (d *delivering) hold(list []intake.LeftOut) error {
-	var others intake.Problems
+	var others check.Problems
 	for _, out := range list {
 		f := d.finished[out.Name]
 		if f == nil || f.Gone {
@@ -83,7 +84,7 @@ func (d *delivering) finish(ctx context.Context, list []crmlinks.InboxEntry) err
 	return d.Store.Links.FinishRecords(ctx, d.link.Name, records, list)
 }
 
-func problemsJSON(list intake.Problems) string {
+func problemsJSON(list check.Problems) string {
 	out := make([]crmlinks.RecordProblem, len(list))
 	for i, p := range list {
 		out[i] = stored(p)
@@ -97,7 +98,7 @@ var unknownValues = []records.ProblemKind{records.ValueUnknown, records.NumberIn
 	records.CountryUnknown, records.WordUnknown}
 
 // stored is a problem as the site keeps it. What only the checks of an import can say has its text alone.
-func stored(p intake.Problem) crmlinks.RecordProblem {
+func stored(p check.Problem) crmlinks.RecordProblem {
 	kind := cmp.Or(p.Kind, records.ProblemOther)
 	if p.Value == "" && slices.Contains(unknownValues, kind) {
 		kind = records.ValueMissing

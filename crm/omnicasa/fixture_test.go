@@ -53,8 +53,8 @@ func changed(t *testing.T, s crm.System, since string) crm.Changes {
 	return c
 }
 
-// check compares fields by their names in an import folder.
-func check(t *testing.T, p *records.Property, want map[string]any) {
+// compare compares fields by their names in an import folder.
+func compare(t *testing.T, p *records.Property, want map[string]any) {
 	t.Helper()
 	text, _ := json.Marshal(p)
 	var fields map[string]any

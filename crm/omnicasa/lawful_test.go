@@ -17,6 +17,6 @@ func TestLawful(t *testing.T) {
 		if value == nil {
 			value = json.Number("1")
 		}
-		check(t, record("1", map[string]any{where: value}, detail.OwnWords{}).Property, map[string]any{field: want[field]})
+		compare(t, record("1", map[string]any{where: value}, detail.OwnWords{}).Property, map[string]any{field: want[field]})
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/feed"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -47,7 +47,7 @@ func (s *system) projects(ctx context.Context, l locale.Language) (list map[stri
 	}
 	list = map[string]map[string]any{}
 	for _, fields := range items {
-		i := feed.Item{Fields: fields, Problem: func(intake.Problem) {}}
+		i := feed.Item{Fields: fields, Problem: func(check.Problem) {}}
 		if id := i.Text("ID"); id != "" && i.Allowed("PublishInternet") {
 			list[id] = fields
 		}
@@ -115,7 +115,7 @@ func projectRecord(id string, fields map[string]any) crm.Record {
 }
 
 func projectTexts(fields map[string]any, l locale.Language, p *records.Project) {
-	i := feed.Item{Fields: fields, Problem: func(intake.Problem) {}}
+	i := feed.Item{Fields: fields, Problem: func(check.Problem) {}}
 	if name := i.Text("Name"); name != "" {
 		p.Name[l] = name
 	}

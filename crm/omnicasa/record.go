@@ -15,7 +15,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/feed"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
@@ -48,7 +48,7 @@ func (s *system) some(ctx context.Context, ids []string) (records []crm.Record, 
 			return nil, err
 		}
 		for _, fields := range items {
-			i := feed.Item{Fields: fields, Problem: func(intake.Problem) {}}
+			i := feed.Item{Fields: fields, Problem: func(check.Problem) {}}
 			id := i.Text("ID")
 			if n == 0 && id != "" {
 				if r := record(id, fields, s.words); slices.Contains(public, r.Property.Status) {

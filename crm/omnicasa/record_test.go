@@ -30,7 +30,7 @@ func TestRecords(t *testing.T) {
 		*r.Latitude != 51.15 {
 		t.Errorf("the record is %+v, want a problem of the picture that cannot be fetched, and its place, type, agent and office", r)
 	}
-	check(t, r.Property, map[string]any{"goal": 0.0, "status": 1.0, "price": 649000.5, "publishPrice": true, "publishAddress": false,
+	compare(t, r.Property, map[string]any{"goal": 0.0, "status": 1.0, "price": 649000.5, "publishPrice": true, "publishAddress": false,
 		"title.nl": "Villa", "title.fr": "Villa à Kinrooi", "title.en": nil, "description.nl": "Zuiden.", "description.fr": "Plein sud.",
 		"rooms.bedrooms": 4.0, "building.condition": "TO_REFRESH"})
 	again := one(t, house(1, omnicasatest.Item{"LargePictures": []any{"https://pictures.example/1-1.jpg?key=b"}}))
@@ -79,7 +79,7 @@ func TestEveryLookUpNumberIsRead(t *testing.T) {
 			if number == 0 {
 				continue // as for a field that was not filled in
 			}
-			check(t, record("1", map[string]any{names[0]: jsonNumber(number)}, nil).Property, map[string]any{names[1]: word})
+			compare(t, record("1", map[string]any{names[0]: jsonNumber(number)}, nil).Property, map[string]any{names[1]: word})
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/values"
 )
@@ -23,7 +23,7 @@ func mapped(e estate, words detail.OwnWords) crm.Record {
 			Agent: crm.Person{Name: prose.Joined(" ", e.Negotiator.FirstName, e.Negotiator.LastName),
 				Email: e.Negotiator.Email, Phone: e.Negotiator.Phone, Photo: e.Negotiator.Photo},
 			Photos: files(e.Images), Plans: files(e.Plans), Documents: files(e.Documents)}}
-	m.values = values.Reader{Note: func(n values.Note) { m.record.Note(intake.ProblemOf(n)) }}
+	m.values = values.Reader{Note: func(n values.Note) { m.record.Note(check.ProblemOf(n)) }}
 	for _, u := range e.unread {
 		m.unknown(u.Path, u.Value)
 	}

@@ -53,7 +53,7 @@ func TestDetails(t *testing.T) {
 		if len(r.Problems) > 0 {
 			t.Errorf("the detail %d has the problems %v, want none", c.id, r.Problems)
 		}
-		check(t, r.Property, map[string]any{c.path: c.want})
+		compare(t, r.Property, map[string]any{c.path: c.want})
 	}
 	for _, w := range rows {
 		if !tried[w.id] {
@@ -119,6 +119,6 @@ func lists[T ~string](t *testing.T, vocabulary string, id int, path string, list
 		if _, known := detail.Vocabulary[vocabulary][string(word)]; !known {
 			t.Errorf("%s is not a word of %s that the site knows", word, vocabulary)
 		}
-		check(t, mapped(t, forSaleVilla(1, "", detailOf(id, number, typeOf(id), "text"))).Property, map[string]any{path: string(word)})
+		compare(t, mapped(t, forSaleVilla(1, "", detailOf(id, number, typeOf(id), "text"))).Property, map[string]any{path: string(word)})
 	}
 }

@@ -3,7 +3,7 @@ package whise
 import (
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/crm"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/values"
 )
 
@@ -114,5 +114,5 @@ func (e *estate) UnmarshalJSON(text []byte) (err error) {
 // valuesOf reads the values of a record. Details are filled in when they are there; what stands in the property itself is 0 where nobody
 // filled it in.
 func valuesOf(r *crm.Record, zeroIsEmpty bool) values.Reader {
-	return values.Reader{ZeroIsEmpty: zeroIsEmpty, Note: func(n values.Note) { r.Note(intake.ProblemOf(n)) }}
+	return values.Reader{ZeroIsEmpty: zeroIsEmpty, Note: func(n values.Note) { r.Note(check.ProblemOf(n)) }}
 }

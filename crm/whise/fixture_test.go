@@ -60,8 +60,8 @@ func mapped(t *testing.T, e whisetest.Estate) crm.Record {
 	return read.record()
 }
 
-// check compares fields by their names in an import folder.
-func check(t *testing.T, p *records.Property, want map[string]any) {
+// compare compares fields by their names in an import folder.
+func compare(t *testing.T, p *records.Property, want map[string]any) {
 	t.Helper()
 	text, _ := json.Marshal(p)
 	var fields map[string]any

@@ -37,7 +37,7 @@ func TestRecord(t *testing.T) {
 	if len(r.Photos) != 2 || r.Photos[0].ID != "7" || r.Photos[0].Address != "https://pictures.example/7xxl" || r.Photos[1].ID != "8" {
 		t.Errorf("the photos are %+v, want 7 at its largest and then 8", r.Photos)
 	}
-	check(t, r.Property, map[string]any{"goal": 0.0, "status": 1.0, "marquee": 0.0, "price": 649000.5, "publishPrice": true,
+	compare(t, r.Property, map[string]any{"goal": 0.0, "status": 1.0, "marquee": 0.0, "price": 649000.5, "publishPrice": true,
 		"publishAddress": true, "street": "Weg naar Ophoven", "houseNumber": "7", "boxNumber": nil, "title.nl": "Villa met zwemvijver",
 		"description.nl": "<p>Lang.</p>", "description.fr": "Court.", "description.es": nil, "publishedAt": "2026-05-02",
 		"rooms.bedrooms":  4.0,
@@ -137,7 +137,7 @@ func TestUnknownValuesAreNamed(t *testing.T) {
 // TestStatesAndMoments tries each number of the two lists, and the states that say nothing.
 func TestStatesAndMoments(t *testing.T) {
 	for id, word := range states {
-		check(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"state": choiceOf(id)})).Property,
+		compare(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"state": choiceOf(id)})).Property,
 			map[string]any{"building.condition": string(word)})
 		if _, known := detail.Vocabulary["Condition"][string(word)]; !known {
 			t.Errorf("%s is not a condition that the site knows", word)
@@ -150,7 +150,7 @@ func TestStatesAndMoments(t *testing.T) {
 		}
 	}
 	for id, word := range moments {
-		check(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"availability": choiceOf(id)})).Property,
+		compare(t, mapped(t, forSaleVilla(1, "", whisetest.Estate{"availability": choiceOf(id)})).Property,
 			map[string]any{"availability.moment": string(word)})
 		if _, known := detail.Vocabulary["AvailabilityMoment"][string(word)]; !known {
 			t.Errorf("%s is not a moment that the site knows", word)

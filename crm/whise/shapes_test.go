@@ -55,6 +55,6 @@ func TestShapes(t *testing.T) {
 		if len(r.Problems) != c.problems {
 			t.Errorf("%s %v has the problems %v, want %d", c.field, c.value, r.Problems, c.problems)
 		}
-		check(t, r.Property, map[string]any{c.site: c.want})
+		compare(t, r.Property, map[string]any{c.site: c.want})
 	}
 }

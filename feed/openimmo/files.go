@@ -10,7 +10,7 @@ import (
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/internal/raster"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -213,5 +213,5 @@ func (o property) placeOf(f attachmentElement, a attachment) place {
 
 // warnFile notes what is wrong with an attachment.
 func (o property) warnFile(n int, name, text string) {
-	o.Warn(intake.Problem{File: o.name, Field: fmt.Sprintf("anhang[%d]", n), Text: text, Kind: records.FileUnusable, Value: name})
+	o.Warn(check.Problem{File: o.name, Field: fmt.Sprintf("anhang[%d]", n), Text: text, Kind: records.FileUnusable, Value: name})
 }

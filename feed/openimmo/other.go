@@ -9,7 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
 )
@@ -63,6 +63,6 @@ func (r *Reader) noteOthers(properties []*propertyElement) {
 		names[i] = fmt.Sprintf("%s (%d)", name, times[name])
 	}
 	list := strings.Join(names, ", ")
-	r.Warn(intake.Problem{File: transfer.TheFile, Field: "fields", Kind: records.FieldsUnread, Value: list,
+	r.Warn(check.Problem{File: transfer.TheFile, Field: "fields", Kind: records.FieldsUnread, Value: list,
 		Text: "the site has no place for " + list + more + "; these are left out"})
 }

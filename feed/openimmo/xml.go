@@ -11,7 +11,7 @@ import (
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -53,7 +53,7 @@ func (r *Reader) entities(text []byte) map[string]string {
 	}
 	for _, name := range slices.Sorted(maps.Keys(unknown)) {
 		all[name] = "&" + name + ";"
-		r.Warn(intake.Problem{File: transfer.TheFile, Field: "&" + name + ";", Kind: records.FieldsUnread, Value: "&" + name + ";",
+		r.Warn(check.Problem{File: transfer.TheFile, Field: "&" + name + ";", Kind: records.FieldsUnread, Value: "&" + name + ";",
 			Text: "the file does not say what it stands for; it is left as it is"})
 	}
 	return all

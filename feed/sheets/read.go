@@ -8,7 +8,7 @@ import (
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
 )
@@ -90,7 +90,7 @@ type column struct{ field, name string }
 func (r *Reader) columnsOf(row []string) []column {
 	columns, first := make([]column, len(row)), map[string]string{}
 	warn := func(kind records.ProblemKind, name, text string, args ...any) {
-		r.Warn(intake.Problem{File: transfer.TheColumns, Field: name, Kind: kind, Value: name, Text: fmt.Sprintf(text, args...)})
+		r.Warn(check.Problem{File: transfer.TheColumns, Field: name, Kind: kind, Value: name, Text: fmt.Sprintf(text, args...)})
 	}
 	for i, name := range row {
 		name = values.Line(name)

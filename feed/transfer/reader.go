@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/values"
@@ -36,7 +37,7 @@ func (r *Reader) Problem(record, field, text string, args ...any) {
 
 // ProblemOf is Problem with what the desk says of it in its own language.
 func (r *Reader) ProblemOf(kind records.ProblemKind, value, record, field, text string, args ...any) {
-	r.Delivery.Problems = append(r.Delivery.Problems, intake.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...),
+	r.Delivery.Problems = append(r.Delivery.Problems, check.Problem{File: record, Field: field, Text: fmt.Sprintf(text, args...),
 		Kind: kind, Value: value})
 }
 
@@ -47,12 +48,12 @@ const (
 )
 
 // Warn notes what was left out or read in part; it stops nothing.
-func (r *Reader) Warn(p intake.Problem) { r.Delivery.Warnings = append(r.Delivery.Warnings, p) }
+func (r *Reader) Warn(p check.Problem) { r.Delivery.Warnings = append(r.Delivery.Warnings, p) }
 
 // ValuesOf reads values of a record, with warnings. zeroIsEmpty is that of values.Reader.
 func (r *Reader) ValuesOf(record string, zeroIsEmpty bool) values.Reader {
 	return values.Reader{ZeroIsEmpty: zeroIsEmpty, Note: func(n values.Note) {
-		p := intake.ProblemOf(n)
+		p := check.ProblemOf(n)
 		p.File = record
 		r.Warn(p)
 	}}
@@ -67,7 +68,7 @@ func (r *Reader) City(record, field string, s places.Said) (number int, part loc
 	found, ok := r.finder.Find(s)
 	r.Delivery.NewCities, r.Delivery.NewCountries = r.finder.MadeCities, r.finder.MadeCountries
 	if n := found.Note; n.Kind != "" {
-		note := intake.Problem{File: record, Field: field, Text: n.Text, Kind: n.Kind, Value: n.Value}
+		note := check.Problem{File: record, Field: field, Text: n.Text, Kind: n.Kind, Value: n.Value}
 		if ok {
 			r.Delivery.Warnings = append(r.Delivery.Warnings, note)
 		} else {
@@ -113,7 +114,7 @@ func (r *Reader) Agent(record, field, email string) int {
 		}
 	}
 	if email != "" {
-		r.Warn(intake.Problem{File: record, Field: field, Kind: records.AgentUnknown, Value: email,
+		r.Warn(check.Problem{File: record, Field: field, Kind: records.AgentUnknown, Value: email,
 			Text: fmt.Sprintf("%s is the email address of no agent in site.json; %s is shown", email, agents[0].Name)})
 	}
 	return agents[0].ID

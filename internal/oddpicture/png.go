@@ -32,6 +32,19 @@ func PNG(w, h int, d Depth) []byte {
 	return append(append(out, chunk("IDAT", packedZeros(pixels))...), chunk("IEND", nil)...)
 }
 
+// Sized is a PNG that says it has a size, with more parts.
+func Sized(width, height uint32, parts ...[]byte) []byte {
+	size := binary.BigEndian.AppendUint32(binary.BigEndian.AppendUint32(nil, width), height)
+	out := append([]byte("\x89PNG\r\n\x1a\n"), chunk("IHDR", append(size, 8, 0, 0, 0, 0))...)
+	for _, p := range parts {
+		out = append(out, p...)
+	}
+	return append(append(out, chunk("IDAT", []byte{0})...), chunk("IEND", nil)...)
+}
+
+// Animated is a PNG with two frames.
+func Animated() []byte { return Sized(10, 10, chunk("acTL", []byte{0, 0, 0, 2, 0, 0, 0, 0})) }
+
 // row returns how many bytes a row of so many pixels has.
 func (d Depth) row(w int) int {
 	channels := map[byte]int{0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[d.Colours]

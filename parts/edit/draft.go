@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/edited"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -44,7 +44,7 @@ func Drafted(now parts.PartState) parts.PartState {
 	if now.Site == nil || len(now.Drafts) == 0 {
 		return now
 	}
-	e := intake.NewEdited(now)
+	e := edited.New(now)
 	putDrafts(e)
 	site, articles := e.Result()
 	if site != nil {
@@ -69,7 +69,7 @@ func withArticles(list []agency.ArticleRecord, entries []imports.ArticleEntry) [
 }
 
 // putDrafts puts the drafts of all records in.
-func putDrafts(e *intake.Edited) {
+func putDrafts(e *edited.Content) {
 	for _, r := range DraftsOf(e.Now) {
 		d, _ := e.Document(r.Record, makes(r.Edits))
 		if d == nil {
@@ -124,7 +124,7 @@ func (s *saving) draft(record string, edits []Edit, by desklog.Action) (w parts.
 		return w, forms.Problems{{Path: []string{"changes"}, Code: forms.TooMany}}
 	}
 	live, _ := s.Document(record, true)
-	putDrafts(s.Edited)
+	putDrafts(s.Content)
 	before := s.Check()
 	d, rules := s.Document(record, makes(edits))
 	if d == nil {

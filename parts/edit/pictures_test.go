@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/internal/oddpicture"
 	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/locale"
@@ -17,7 +18,7 @@ import (
 // that the folder names too is a question.
 func TestPicturesOfParts(t *testing.T) {
 	d := newDesk(t)
-	m, err := intake.StorePicture(rastertest.Pictures(t)[".png"], d.media)
+	m, err := mediafiles.StorePicture(rastertest.Pictures(t)[".png"], d.media)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,18 +8,19 @@ import (
 
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/intake/edited"
 	"github.com/gevel/gevel/markdown"
 	"github.com/gevel/gevel/parts/fields"
 )
 
 // newProblems lists the problems that were not there before.
-func newProblems(before, now intake.Problems) intake.Problems {
-	return slices.DeleteFunc(slices.Clone(now), func(p intake.Problem) bool { return slices.Contains(before, p) })
+func newProblems(before, now check.Problems) check.Problems {
+	return slices.DeleteFunc(slices.Clone(now), func(p check.Problem) bool { return slices.Contains(before, p) })
 }
 
 // asEdits assigns each problem to the edit that made it, else to the first edit of its record.
-func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems forms.Problems) {
+func (s *saving) asEdits(list check.Problems, edits []RecordEdits) (problems forms.Problems) {
 	for _, x := range list {
 		record, field := s.partOf(x)
 		at, e := editOf(edits, record, field)
@@ -27,7 +28,7 @@ func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems fo
 		switch {
 		case field == "paths":
 			code = forms.Taken
-		case strings.HasSuffix(x.Text, intake.TooDeep):
+		case strings.HasSuffix(x.Text, edited.TooDeep):
 			code = forms.TooMany
 		case x.Text == markdown.ErrTooLong.Error():
 			code = forms.TooLong
@@ -41,7 +42,7 @@ func (s *saving) asEdits(list intake.Problems, edits []RecordEdits) (problems fo
 }
 
 // partOf finds the record and the field that a problem of the folder is about.
-func (s *saving) partOf(x intake.Problem) (record, field string) {
+func (s *saving) partOf(x check.Problem) (record, field string) {
 	if key, ok := strings.CutPrefix(x.File, "articles/"); ok {
 		return desk.ArticleRecordOf(key), x.Field
 	}

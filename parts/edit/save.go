@@ -13,7 +13,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
-	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/edited"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/parts/fields"
 )
@@ -60,13 +60,13 @@ func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(p
 
 // saving is one attempt to save edits.
 type saving struct {
-	*intake.Edited
+	*edited.Content
 	batch parts.PartBatch
 	stale bool
 }
 
 func newSaving(now parts.PartState) *saving {
-	return &saving{Edited: intake.NewEdited(now), batch: parts.PartBatch{Seen: now.Last}}
+	return &saving{Content: edited.New(now), batch: parts.PartBatch{Seen: now.Last}}
 }
 
 // edit puts the edits into their records and runs the checks. Mistakes that were there before are not reported.

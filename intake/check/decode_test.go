@@ -1,0 +1,61 @@
+package check_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/check"
+	"github.com/gevel/gevel/internal/foldertest"
+)
+
+// TestDecodeNamesEveryField shows that all unreadable values are reported at once with file and field, without problems that only follow
+// from them.
+func TestDecodeNamesEveryField(t *testing.T) {
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	folder["properties/1096.json"] = &fstest.MapFile{
+		Data: []byte(foldertest.PropertyFile(`"price":"veel","costs":{"charges":12.345,"depozit":1},` +
+			`"rooms":{"bedrooms":"drie","spaces":[{"kind":"LIVING","surface":"x"}]}`)),
+	}
+	folder["properties/1097.json"] = &fstest.MapFile{Data: []byte(strings.Replace(foldertest.PropertyFile(`"lift":true`), `"number":1096`,
+		`"number":"1097"`,
+		1))}
+	folder["cities.json"] = &fstest.MapFile{Data: []byte(`[{"id":"1","zip":"3640","country":10,"name":{"nl":"Kinrooi"}}]`)}
+	_, err := intake.ImportWith(t.Context(), store, folder, media, intake.Options{Strict: true})
+	var problems check.Problems
+	if !errors.As(err, &problems) {
+		t.Fatalf("the import gives %v, want Problems", err)
+	}
+	got := strings.Split(problems.Error(), "\n")
+	want := []string{
+		`cities.json, [0].id: "1" is not a whole number`,
+		`properties/1096.json, costs.charges: 12.345 is not an amount of euro with at most two decimals`,
+		`properties/1096.json, costs.depozit: there is no such field`,
+		`properties/1096.json, price: "veel" is not an amount of euro`,
+		`properties/1096.json, rooms.bedrooms: "drie" is not a whole number`,
+		`properties/1096.json, rooms.spaces[0].surface: "x" is not a whole number`,
+		`properties/1097.json, lift: there is no such field`,
+		`properties/1097.json, number: "1097" is not a whole number`,
+	}
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("the problems are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+func TestDefaultLanguageIsInUse(t *testing.T) {
+	store, media := foldertest.Open(t)
+	folder := foldertest.Small(t)
+	site := string(folder["site.json"].Data)
+	folder["site.json"] = &fstest.MapFile{Data: []byte(strings.Replace(site, `"use":true`, `"use":false`, 1))}
+	_, err := intake.Import(t.Context(), store, folder, media)
+	for _, want := range []string{"site.json, languages[0].use: nl is the default language", "site.json, languages: at least one"} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("the import gives %v, want the problem %q", err, want)
+		}
+	}
+}
