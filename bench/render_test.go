@@ -12,11 +12,11 @@ import (
 var payload = regexp.MustCompile(`<script type="application/json" id="payload">(.*)</script>`)
 
 // BenchmarkRender renders the home page, a list and a property's page in an engine that has rendered each before: in one go, and joined
-// from the elements that repeat. BUNDLE names another bytecode than that of the build, to compare two in one run.
+// from the elements that repeat. BUNDLE names another bundle than that of the build, to compare two in one run.
 func BenchmarkRender(b *testing.B) {
 	ours := serve(b)
 	property, _ := pathOf(b, ours.URL+"/property/1096/?lng=nl")
-	bundles := []string{"../web/dist/server/server.bin"}
+	bundles := []string{"../web/dist/server/server.js"}
 	if other := os.Getenv("BUNDLE"); other != "" {
 		bundles = append(bundles, other)
 	}
@@ -35,7 +35,11 @@ func BenchmarkRender(b *testing.B) {
 }
 
 func renderWith(b *testing.B, bundle string, repeats *render.Repeats, l render.Location, response json.RawMessage) {
-	bytecode, err := os.ReadFile(bundle)
+	source, err := os.ReadFile(bundle)
+	if err != nil {
+		b.Fatal(err)
+	}
+	bytecode, err := render.Compile(string(source))
 	if err != nil {
 		b.Fatal(err)
 	}

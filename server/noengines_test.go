@@ -1,7 +1,6 @@
 package server
 
 import (
-	"io/fs"
 	"testing"
 
 	"github.com/gevel/gevel/server/render"
@@ -11,7 +10,7 @@ import (
 // WithoutEngines takes away all engines that render, and what was rendered.
 func (s *Server) WithoutEngines(t *testing.T) {
 	t.Helper()
-	bytecode, err := fs.ReadFile(web.Dist(), "server/server.bin")
+	bundle, err := render.ReadBundle(web.Dist())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -19,7 +18,7 @@ func (s *Server) WithoutEngines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	none := render.NewPool(0, func(*render.Repeats) (render.Engine, error) { return render.NewQuickJS(bytecode, nil) })
+	none := render.NewPool(0, bundle.Start)
 	t.Cleanup(func() { none.Close() })
 	s.site = render.NewSite(none, app.assets, s.graph, s.crowd)
 }

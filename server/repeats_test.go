@@ -1,7 +1,6 @@
 package server_test
 
 import (
-	"io/fs"
 	"math/rand/v2"
 	"regexp"
 	"strings"
@@ -59,11 +58,11 @@ var textKey = regexp.MustCompile(
 // engineInOneGo is an engine that joins nothing.
 func engineInOneGo(t *testing.T) render.Engine {
 	t.Helper()
-	bytecode, err := fs.ReadFile(web.Dist(), "server/server.bin")
+	bundle, err := render.ReadBundle(web.Dist())
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, err := render.NewQuickJS(bytecode, nil)
+	e, err := bundle.Start(nil)
 	if err != nil {
 		t.Fatal(err)
 	}

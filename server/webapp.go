@@ -70,10 +70,9 @@ func readOperations(dist fs.FS, file string) (operations map[string]string, err 
 }
 
 func newPool(dist fs.FS) (*render.Pool, error) {
-	bytecode, err := fs.ReadFile(dist, "server/server.bin")
+	bundle, err := render.ReadBundle(dist)
 	if err != nil {
-		return nil, fmt.Errorf("the web app is not built (run just build): %w", err)
+		return nil, err
 	}
-	start := func(repeats *render.Repeats) (render.Engine, error) { return render.NewQuickJS(bytecode, repeats) }
-	return render.NewPool(max(2, runtime.NumCPU()), start), nil
+	return render.NewPool(max(2, runtime.NumCPU()), bundle.Start), nil
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/web"
+	"github.com/gevel/gevel/web/desk/texts"
 )
 
 // LogSheet writes the log, or what one member did, as rows of cells, a header first and the newest line after it, for managers; at most
@@ -65,19 +65,19 @@ type logWords struct {
 var actionWords = regexp.MustCompile(` (\w+) \{([^{}]*)\}`)
 
 func logWordsIn(l locale.Language) (*logWords, error) {
-	file, err := web.DeskTexts(string(l))
+	file, err := texts.In(string(l))
 	if err != nil {
 		return nil, err
 	}
-	var texts map[string]string
-	if err := json.Unmarshal(file, &texts); err != nil {
+	var text map[string]string
+	if err := json.Unmarshal(file, &text); err != nil {
 		return nil, err
 	}
 	w := &logWords{actions: map[string]string{}}
 	for _, column := range []string{"log.when", "log.who", "log.what", "log.record", "log.before", "log.after"} {
-		w.header = append(w.header, texts[column])
+		w.header = append(w.header, text[column])
 	}
-	for _, found := range actionWords.FindAllStringSubmatch(texts["log.action"], -1) {
+	for _, found := range actionWords.FindAllStringSubmatch(text["log.action"], -1) {
 		w.actions[found[1]] = found[2]
 	}
 	return w, nil

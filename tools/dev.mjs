@@ -31,7 +31,7 @@ async function rebuild() {
     if (files.includes('desk/schema.graphqls'))
       run('go', ['tool', 'gqlgen', 'generate', '--config', 'desk/gqlgen.yml']);
     run(process.execPath, ['tools/web.mjs']);
-    run('go', ['build', '-o', 'bin/gevel', './cmd/gevel']);
+    run('go', ['build', '-ldflags=-w', '-o', 'bin/gevel', './cmd/gevel']);
   } catch {
     return; // the tool has said what is wrong; the next change tries again
   }

@@ -20,11 +20,18 @@ const wanted = some.length > 0 ? some : Object.keys(compilers);
 for (const arch of wanted) checkCompiler(arch);
 rmSync('release', { recursive: true, force: true });
 mkdirSync('release');
+// The programs have it in them, and start their engines with it. Those of other builds make it, and must find none of another engine.
+const bytecode = 'web/dist/server/server.bin';
+process.on('exit', () => rmSync(bytecode, { force: true }));
+await step('Compiling what the server renders to bytecode', 'go', ['run', './tools/bytecode'], {
+  talkative: true,
+});
 const files = [];
 for (const arch of wanted) {
   const program = `release/gevel-${version}-linux-${arch}`;
   await step(`Compiling for ${arch} (some minutes the first time)`, 'env', [
     'CGO_ENABLED=1',
+    'CGO_CFLAGS=-O2',
     'GOOS=linux',
     `GOARCH=${arch}`,
     `CC=${compilers[arch]}`,

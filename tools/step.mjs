@@ -1,8 +1,9 @@
 // One line for each step of a build: what it does, how long it may take, a dot every few seconds, and how long it took. What the command
 // prints is shown when it fails; what it prints on standard error when it does not is a warning, and shown too, unless it is said to be
-// talkative.
+// talkative. A step beside others is a line once it has taken a while.
 //
-//   node tools/step.mjs "Compiling the program (two minutes the first time)" go build -o bin/gevel ./cmd/gevel
+//   node tools/step.mjs "Compiling the program" go build -o bin/gevel ./cmd/gevel
+//   node tools/step.mjs --beside "Compiling what the program is made of (a minute the first time)" go build ./server
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,18 @@ export async function step(title, command, args, { cwd = process.cwd(), talkativ
   clearInterval(dots);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(status === 0 ? `done (${seconds} s)` : 'failed');
+  end(status, out, errors, talkative);
+}
+
+/** Runs a command beside the steps of others. */
+async function beside(title, command, args) {
+  const line = setTimeout(() => console.log(title), dotInterval);
+  const { status, out, errors } = await run(command, args, process.cwd());
+  clearTimeout(line);
+  end(status, out, errors, true);
+}
+
+function end(status, out, errors, talkative) {
   if (status !== 0) {
     process.stderr.write(out + errors);
     process.exit(status);
@@ -40,6 +53,9 @@ function run(command, args, cwd) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [title, command, ...args] = process.argv.slice(2);
-  await step(title, command, args, { talkative: command === 'go' }); // go names the modules that it downloads
+  const [first, ...rest] = process.argv.slice(2);
+  const [title, command, ...args] = first === '--beside' ? rest : [first, ...rest];
+  // go names the modules that it downloads
+  if (first === '--beside') await beside(title, command, args);
+  else await step(title, command, args, { talkative: command === 'go' });
 }

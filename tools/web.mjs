@@ -18,15 +18,11 @@ function newest() {
     'desk/schema.graphqls',
     'package.json',
     'package-lock.json',
-    'go.mod',
     'agency/routes.json',
     'costs/rules.json', // the browser calculates by them too
     'tools/step.mjs',
   ];
-  return Math.max(
-    ...sources.map(time),
-    ...['web', 'server/render', 'tools/bytecode'].map(timeOfFolder),
-  );
+  return Math.max(...sources.map(time), timeOfFolder('web'));
 }
 
 function timeOfFolder(folder) {

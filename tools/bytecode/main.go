@@ -1,5 +1,5 @@
-// Command bytecode turns the server bundle, web/dist/server/server.js, into web/dist/server/server.bin, from which an engine starts. The
-// bytecode works only with the version of the engine that wrote it: tools/web.mjs writes it again when go.mod changes.
+// Command bytecode writes the bytecode of the server bundle into web/dist, for a release to have in it; programs without it make it when
+// they start.
 package main
 
 import (
@@ -18,7 +18,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("web/dist/server/server.bin", bytecode, 0o644); err != nil {
+	if err := os.WriteFile("web/dist/"+render.BytecodeFile, bytecode, 0o644); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -31,12 +31,3 @@ await run('Building the service worker', bin('vite'), ...vite, 'worker');
 await run('Building what the server renders', bin('vite'), ...vite, 'server');
 writeFileSync(at('../dist/documents.json'), JSON.stringify(operations('..')));
 writeFileSync(at('../dist/desk-documents.json'), JSON.stringify(operations('../desk')));
-await step(
-  'Compiling what the server renders to bytecode (a minute the first time)',
-  'go',
-  ['run', './tools/bytecode'],
-  {
-    cwd: at('../..'),
-    talkative: true,
-  },
-);
