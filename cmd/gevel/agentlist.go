@@ -6,6 +6,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/appointments"
 )
@@ -32,7 +33,7 @@ func listAgents(ctx context.Context, store *db.Store, out io.Writer) error {
 		fmt.Fprintf(out, "%-6d %-28s %s\n", a.ID, a.Name, state[a.ID])
 		for _, b := range blocked {
 			if b.Agent == a.ID {
-				fmt.Fprintf(out, "       block %d: %s until %s\n", b.ID, clock(b.Start), clock(b.Until))
+				fmt.Fprintf(out, "       block %d: %s until %s\n", b.ID, wording.Clock(b.Start), wording.Clock(b.Until))
 			}
 		}
 	}
@@ -48,7 +49,7 @@ func calendarState(k appointments.AgentCalendar) (text string) {
 	case k.ReadAt == nil:
 		text = "calendar: not read yet"
 	default:
-		text = "calendar read " + clock(*k.ReadAt)
+		text = "calendar read " + wording.Clock(*k.ReadAt)
 	}
 	if k.Feed && text != "" {
 		text += "; "

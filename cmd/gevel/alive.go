@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 
+	"github.com/gevel/gevel/cmd/gevel/checks"
 	"github.com/gevel/gevel/fetch"
 )
 
@@ -16,7 +17,7 @@ func alive(ctx context.Context, args []string) error {
 	if err := flagsAlone(flags, args); err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	ctx, cancel := context.WithTimeout(ctx, checks.AnswerTime)
 	defer cancel()
 	response, err := fetch.Own(ctx, localOrigin(*addr)+"/healthz")
 	if err != nil {

@@ -6,18 +6,20 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/datafolder/copies"
 )
 
 // TestDocumentsHaveTheNumbersOfBackups compares what the documents say of backups with what the program does without other settings.
 func TestDocumentsHaveTheNumbersOfBackups(t *testing.T) {
 	plan := backupFlags(flag.NewFlagSet("", flag.ContinueOnError))
-	every, days := fmt.Sprintf("%.0fh", plan.every.Hours()), plan.every.Hours()*float64(plan.copies)/24
+	every, days := fmt.Sprintf("%.0fh", plan.Every.Hours()), plan.Every.Hours()*float64(plan.Copies)/24
 	for document, sentences := range map[string][]string{
-		"../../docs/commands.md": {fmt.Sprintf("how often (`%s`) and how many (`%d`)", every, plan.copies)},
+		"../../docs/commands.md": {fmt.Sprintf("how often (`%s`) and how many (`%d`)", every, plan.Copies)},
 		"../../docs/operating.md": {
-			fmt.Sprintf("`-backup-every %s`, `-backup-keep %d`", every, plan.copies),
+			fmt.Sprintf("`-backup-every %s`, `-backup-keep %d`", every, plan.Copies),
 			fmt.Sprintf("with the settings above after %g days.", days),
-			fmt.Sprintf("The first one is made %.0f seconds after the start,", firstBackup.Seconds()),
+			fmt.Sprintf("The first one is made %.0f seconds after the start,", copies.First.Seconds()),
 		},
 	} {
 		text, err := os.ReadFile(document)

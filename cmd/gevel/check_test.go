@@ -3,13 +3,11 @@ package main
 import (
 	"bytes"
 	"errors"
-	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -82,30 +80,6 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCheckOfAFolderThatCannotBeWritten shows that nobody is told to restore a copy because a disk became read-only.
-func TestCheckOfAFolderThatCannotBeWritten(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(dir, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := datafolder.Writable(dir); err == nil || !strings.Contains(err.Error(), "cannot be written") {
-		t.Errorf("a folder that is none can be written (%v)", err)
-	}
-	folder, store := filled(t)
-	store.Close()
-	at := &data{dir: dir, node: "http://127.0.0.1:1", file: datafolder.Database(folder)}
-	var out bytes.Buffer
-	if checkDatabase(t.Context(), &findings{out: &out}, at) || !strings.Contains(out.String(), "make it writable") ||
-		strings.Contains(out.String(), "restore") {
-		t.Errorf("gevel check says %q", out.String())
-	}
-	if list, err := os.ReadDir(folder); err != nil || slices.ContainsFunc(list, func(e os.DirEntry) bool {
-		return strings.HasPrefix(e.Name(), ".probe-")
-	}) {
-		t.Error("a probe was left in the data folder", err)
-	}
-}
-
 // TestANewerDatabaseIsRefusedWithWhatToDo opens a database that a newer program wrote.
 func TestANewerDatabaseIsRefusedWithWhatToDo(t *testing.T) {
 	dir, store := filled(t)
@@ -131,15 +105,6 @@ func TestOnlyServeAndImportUpgrade(t *testing.T) {
 		}
 		if found, err := sqlite.Inspect(t.Context(), datafolder.Database(dir)); err != nil || found.Form != sqlite.Form()-1 {
 			t.Fatalf("gevel %v upgraded the database to form %d (%v)", words, found.Form, err)
-		}
-	}
-}
-
-func TestNoDatabase(t *testing.T) {
-	for want, err := range map[string]error{"as the user of the site": &fs.PathError{Op: "stat", Path: "gevel.db", Err: fs.ErrPermission},
-		"run gevel import FOLDER": fs.ErrNotExist} {
-		if said := noDatabase("gevel.db", err); !strings.Contains(said, want) {
-			t.Errorf("%v is said as %q, want %q", err, said, want)
 		}
 	}
 }

@@ -80,19 +80,6 @@ func TestCheckReadsTheCertificate(t *testing.T) {
 	}
 }
 
-func TestUnreached(t *testing.T) {
-	ended := &x509.Certificate{NotAfter: time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC), DNSNames: []string{"a.example", "b.example"}}
-	for want, err := range map[string]error{"is for a.example and b.example, not for c.example": x509.HostnameError{Certificate: ended,
-		Host: "c.example"},
-		"ended on 2026-01-02": x509.CertificateInvalidError{Cert: ended, Reason: x509.Expired}, "whole chain": x509.UnknownAuthorityError{},
-		"DNS does not know the name d.example":      &net.DNSError{Name: "d.example", IsNotFound: true},
-		"systemctl status gevel), then look at DNS": io.EOF} {
-		if said := unreached(err); !strings.Contains(said, want) {
-			t.Errorf("%v is said as %q, want %q", err, said, want)
-		}
-	}
-}
-
 // TestIsLate shows when a certificate should have been renewed, for one of three months and one of six days.
 func TestIsLate(t *testing.T) {
 	for _, c := range []struct {

@@ -1,12 +1,9 @@
 package main
 
 import (
-	"bytes"
 	"strings"
 	"testing"
-	"time"
 
-	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -29,7 +26,7 @@ func TestCheckCountsDoubtfulPrices(t *testing.T) {
 	}
 }
 
-// TestCheckOfTheLaw checks a site that says everything, one without the agent's licence number, and rules that were read long ago.
+// TestCheckOfTheLaw checks a site that says everything, and one without the agent's licence number.
 func TestCheckOfTheLaw(t *testing.T) {
 	dir, store := filled(t)
 	if said := checked(t, "-data", dir); !strings.Contains(said, "ok       identity") {
@@ -44,13 +41,6 @@ func TestCheckOfTheLaw(t *testing.T) {
 		"warning  identity  identity.policy", "  law       "} {
 		if !strings.Contains(said, want) {
 			t.Errorf("gevel check does not say %q:\n%s", want, said)
-		}
-	}
-	read := costs.Read("2026-11-24")
-	for days, want := range map[int]string{0: "ok       law", 400: "warning  law       the sources of some rules"} {
-		var out bytes.Buffer
-		if checkRules(&findings{out: &out}, read.At("12:00").Add(time.Duration(days)*24*time.Hour)); !strings.Contains(out.String(), want) {
-			t.Errorf("%d days after the sources were read gevel check says %q, want %q", days, out.String(), want)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/gevel/gevel/cmd/gevel/checks"
 	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
@@ -45,7 +46,7 @@ var errHalfCluster = errors.New("-cluster and -cluster-file go together: the add
 // filled fails when there is no database yet.
 func (d *data) filled() error {
 	if _, err := os.Stat(d.database()); err != nil {
-		return errors.New("the database: " + noDatabase(d.database(), err))
+		return errors.New("the database: " + checks.NoDatabase(d.database(), err))
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -40,17 +41,18 @@ func reportImport(out io.Writer, what string, o intake.Outcome, dry bool, warnin
 // reportLeftOut lists the problems of the records that were left out. How many were taken and left out, and why, is the last line.
 func reportLeftOut(out io.Writer, o intake.Outcome) error {
 	if len(o.LeftOut) == 0 {
-		fmt.Fprintf(out, "%s taken, none left out.\n", counted(o.Taken(), "record", "records"))
+		fmt.Fprintf(out, "%s taken, none left out.\n", wording.Counted(o.Taken(), "record", "records"))
 		return nil
 	}
 	problems := o.Problems()
-	fmt.Fprintf(out, "%s left out for %s; on the site they are as they were:\n%s\n",
-		counted(len(o.LeftOut), "record is", "records are"), counted(len(problems), "problem", "problems"), problems.Error())
+	left, wrong := wording.Counted(len(o.LeftOut), "record is", "records are"), wording.Counted(len(problems), "problem", "problems")
+	fmt.Fprintf(out, "%s left out for %s; on the site they are as they were:\n%s\n", left, wrong, problems.Error())
 	reasons := make([]string, 0, fewLeftOut)
 	for _, l := range o.LeftOut[:min(len(o.LeftOut), fewLeftOut)] {
 		reasons = append(reasons, l.Reason())
 	}
-	text := fmt.Sprintf("%s taken, %d left out: %s", counted(o.Taken(), "record", "records"), len(o.LeftOut), strings.Join(reasons, "; "))
+	text := fmt.Sprintf("%s taken, %d left out: %s", wording.Counted(o.Taken(), "record", "records"), len(o.LeftOut),
+		strings.Join(reasons, "; "))
 	if more := len(o.LeftOut) - fewLeftOut; more > 0 {
 		text += fmt.Sprintf("; and %d more, listed above", more)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/parts/merge"
 )
@@ -15,7 +16,7 @@ func reportQuestions(out io.Writer, list []merge.Question) {
 	}
 	fmt.Fprintf(out,
 		"%s. Folder and desk changed these both; what the desk says stays in force until it is answered at the desk, "+
-			"or by -take folder:\n", counted(len(list), "question", "questions"))
+			"or by -take folder:\n", wording.Counted(len(list), "question", "questions"))
 	for _, q := range list {
 		fmt.Fprintln(out, q)
 	}
@@ -26,7 +27,7 @@ func reportState(out io.Writer, state imports.ImportState) {
 	if state.Held > 0 {
 		fmt.Fprintf(out,
 			"%s held back, for lack of what the law asks of an advertisement (settings.publishUnlawful).\n",
-			counted(state.Held, "property is", "properties are"))
+			wording.Counted(state.Held, "property is", "properties are"))
 	}
 	if state.Waiting > 0 {
 		fmt.Fprintf(out,

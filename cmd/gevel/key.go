@@ -9,6 +9,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 )
@@ -55,7 +56,7 @@ func listKeys(ctx context.Context, store *db.Store, out io.Writer) error {
 		if k.Writes {
 			may = "writes"
 		}
-		fmt.Fprintf(out, "%-24s %-7s %s\n", k.Name, may, clock(k.CreatedAt))
+		fmt.Fprintf(out, "%-24s %-7s %s\n", k.Name, may, wording.Clock(k.CreatedAt))
 	}
 	return err
 }

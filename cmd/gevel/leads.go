@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/sheet"
@@ -51,7 +52,7 @@ func listLeads(ctx context.Context, args []string) error {
 		return err
 	}
 	if len(list) == limits.LeadsListed {
-		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", day(time.Unix(list[len(list)-1].CreatedAt, 0)))
+		fmt.Fprintf(os.Stderr, "There are more; the rest begins with -since %s\n", wording.Day(time.Unix(list[len(list)-1].CreatedAt, 0)))
 	}
 	if err := errors.Join(listUndelivered(ctx, store, from, os.Stderr), listCRMLeads(ctx, store, from, os.Stderr)); err != nil {
 		return err
@@ -77,7 +78,7 @@ func listUndelivered(ctx context.Context, store *db.Store, since time.Time, w io
 		if u.Lead != nil && u.Form != nil {
 			of = fmt.Sprintf(", of %s %s", *u.Form, *u.Lead)
 		}
-		fmt.Fprintf(w, "%-21s  not delivered: %s%s, to %s: %s\n", clock(u.GivenUpAt), u.Kind, of, u.Recipient, u.Reason)
+		fmt.Fprintf(w, "%-21s  not delivered: %s%s, to %s: %s\n", wording.Clock(u.GivenUpAt), u.Kind, of, u.Recipient, u.Reason)
 	}
 	return err
 }
@@ -136,8 +137,8 @@ func writeLines(w io.Writer, list []inbox.Entry) error {
 		if e.Project != nil {
 			about += fmt.Sprintf(", project %d", *e.Project)
 		}
-		if _, err := fmt.Fprintf(w, "%-21s  %-18s %s <%s>%s%s\n", clock(e.CreatedAt), e.Form, strings.TrimSpace(e.FirstName+" "+e.LastName),
-			e.Email, about, stateOf(e)); err != nil {
+		if _, err := fmt.Fprintf(w, "%-21s  %-18s %s <%s>%s%s\n", wording.Clock(e.CreatedAt), e.Form,
+			strings.TrimSpace(e.FirstName+" "+e.LastName), e.Email, about, stateOf(e)); err != nil {
 			return err
 		}
 	}
@@ -152,5 +153,5 @@ func stateOf(e inbox.Entry) string {
 	case e.StateAt == nil:
 		return ", " + strings.ToLower(e.State)
 	}
-	return ", " + strings.ToLower(e.State) + " " + clock(*e.StateAt)
+	return ", " + strings.ToLower(e.State) + " " + wording.Clock(*e.StateAt)
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
 	"github.com/gevel/gevel/db/desklog"
@@ -51,7 +52,7 @@ func listCRMLeads(ctx context.Context, store *db.Store, since time.Time, w io.Wr
 		case d.Change > 0:
 			what = "moved appointment of request " + d.Lead
 		}
-		fmt.Fprintf(w, "%-21s  %s %s %s%s\n", clock(d.At), what, state, d.Link, reason)
+		fmt.Fprintf(w, "%-21s  %s %s %s%s\n", wording.Clock(d.At), what, state, d.Link, reason)
 	}
 	return err
 }

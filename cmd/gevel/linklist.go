@@ -5,9 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/crm/link"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/crmlinks"
@@ -20,48 +20,9 @@ func listLinks(ctx context.Context, store *db.Store, out io.Writer) error {
 		fmt.Fprintln(out, "There is no link to a CRM yet; gevel link add makes one.")
 	}
 	for _, l := range list {
-		fmt.Fprintf(out, "%-16s %-12s %s\n", l.Name, l.Kind, linkState(l, time.Now()))
+		fmt.Fprintf(out, "%-16s %-12s %s\n", l.Name, l.Kind, wording.Link(l, time.Now()))
 	}
 	return err
-}
-
-// linkState says in words how a link goes.
-func linkState(l crmlinks.LinkState, now time.Time) string {
-	parts := []string{counted(l.Properties, "property", "properties") + ", " + counted(l.Projects, "project", "projects")}
-	switch {
-	case l.Paused:
-		parts = append(parts, "paused")
-	case l.RanAt == nil:
-		parts = append(parts, "not read yet")
-	default:
-		parts = append(parts, "read "+clock(*l.RanAt))
-	}
-	for _, c := range []struct {
-		n    int
-		text string
-	}{{l.Unread, counted(l.Unread, "record", "records") + " to read"},
-		{l.Held, counted(l.Held, "record", "records") + " held back by problems (gevel link list " + l.Name + ")"},
-		{l.Waiting, counted(l.Waiting, "request", "requests") + " to send"},
-		{l.Refused, counted(l.Refused, "request", "requests") + " refused"}} {
-		if c.n > 0 {
-			parts = append(parts, c.text)
-		}
-	}
-	if l.Problem != nil {
-		parts = append(parts, "problem: "+*l.Problem)
-		if l.DueAt > now.Unix() && l.Tries > 0 {
-			parts = append(parts, "tried again "+clock(l.DueAt))
-		}
-	}
-	return strings.Join(parts, "; ")
-}
-
-// counted is a number with its noun.
-func counted(n int, one, several string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprint(n, " ", several)
 }
 
 // listRecords writes the records of a link that have problems, each followed by them.
@@ -98,7 +59,7 @@ func runLink(ctx context.Context, service *link.Service, name string, out io.Wri
 		return err
 	}
 	fmt.Fprintf(out, "%s read: %d new, %d changed, %d taken away, %d held back by problems. %s sent.\n",
-		counted(r.Read, "record", "records"), r.Added, r.Changed, r.Removed, r.Held, counted(r.Sent, "request", "requests"))
+		wording.Counted(r.Read, "record", "records"), r.Added, r.Changed, r.Removed, r.Held, wording.Counted(r.Sent, "request", "requests"))
 	for _, n := range r.Notes {
 		fmt.Fprintln(out, n)
 	}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/server/picture"
@@ -59,7 +60,7 @@ func listRemotes(ctx context.Context, store *db.Store, out io.Writer) error {
 	for _, p := range list {
 		when := "given up until it is imported again"
 		if p.Again != nil {
-			when = "tried again " + clock(*p.Again)
+			when = "tried again " + wording.Clock(*p.Again)
 		}
 		fmt.Fprintf(out, "%s: %s: %s; %s\n", p.Record(), p.Name, p.Problem, when)
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/agency/records"
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/intake/mediafiles"
@@ -70,7 +71,7 @@ func TestPicturesListsWhatIsMissing(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"0 fetched, 1 to be fetched, 1 given up",
-		"property 1096: photos/a: the server answered 404; tried again " + clock(now.Unix()),
+		"property 1096: photos/a: the server answered 404; tried again " + wording.Clock(now.Unix()),
 		"property 1096: photos/b: is animated; given up"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("want %q in\n%s", want, out.String())

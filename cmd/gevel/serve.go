@@ -114,8 +114,8 @@ func (t *serving) run(ctx context.Context, store *db.Store, sender *mail.Sender,
 	go site.SweepFiles(ctx)
 	go site.Media.FollowPeers(ctx)
 	go site.RenderAhead(ctx)
-	copier := t.backups.copier(store, t.at.dir)
-	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.run,
+	copier := t.backups.Copier(store, t.at.dir)
+	tasks := []func(context.Context){sender.Run, site.Maintain, site.ReadCalendars, site.RunLinks, site.RunWebhooks, copier.Run,
 		func(ctx context.Context) { remote.NewFetcher(store, datafolder.Media(t.at.dir), newClient()).Run(ctx) }}
 	if t.at.node != "" {
 		tasks = append(tasks, wakeOften(sender.Wake))

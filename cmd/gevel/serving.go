@@ -12,6 +12,7 @@ import (
 
 	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/cluster"
+	"github.com/gevel/gevel/datafolder/copies"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/streets"
 )
@@ -26,7 +27,7 @@ type serving struct {
 	secure    *tlsSettings
 	openPeers func() (*cluster.Peers, error)
 	observed  *observe
-	backups   *backupPlan
+	backups   *copies.Plan
 
 	drain   time.Duration   // as check reads it
 	trusted network.Proxies // as check reads them
@@ -54,7 +55,7 @@ func readServing(args []string) (*serving, error) {
 
 // check refuses what cannot work before anything is opened, and sets the address and origin that were not told.
 func (t *serving) check() (err error) {
-	if err := t.backups.check(t.at.dir); err != nil {
+	if err := t.backups.Check(t.at.dir); err != nil {
 		return err
 	}
 	if t.drain, err = parseDrain(t.observed.drain); err != nil {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/setup"
@@ -59,7 +60,7 @@ func printSetUpLink(ctx context.Context, out io.Writer, store *db.Store, origin 
 	if link == "" {
 		return errSetUp
 	}
-	until := clock(now.Add(limits.SetUpLinkTime).Unix())
+	until := wording.Clock(now.Add(limits.SetUpLinkTime).Unix())
 	_, err = fmt.Fprintf(out, "There is no site yet. Set one up at\n\n  %s\n\n"+
 		"This link works once, until %s; gevel setup prints another one.\n", link, until)
 	return err

@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/members"
@@ -150,7 +151,7 @@ func listStaff(ctx context.Context, store *db.Store, out io.Writer) error {
 		state := "no second step yet"
 		switch {
 		case m.ClosedAt != nil:
-			state = "closed " + day(time.Unix(*m.ClosedAt, 0))
+			state = "closed " + wording.Day(time.Unix(*m.ClosedAt, 0))
 		case m.Secret != nil:
 			state = "has a second step"
 		}

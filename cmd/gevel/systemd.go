@@ -8,6 +8,7 @@ import (
 
 	"github.com/coreos/go-systemd/v22/activation"
 	"github.com/coreos/go-systemd/v22/daemon"
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/server"
 )
@@ -21,7 +22,7 @@ func heldBySystemd(expected int) ([]net.Listener, error) {
 	}
 	if len(held) != expected || slices.Contains(held, nil) {
 		return nil, fmt.Errorf("systemd gives this program something else than %s: gevel unit -socket prints one that fits, with -tls two",
-			counted(expected, "stream socket", "stream sockets"))
+			wording.Counted(expected, "stream socket", "stream sockets"))
 	}
 	return held, nil
 }

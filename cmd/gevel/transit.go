@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/locale"
@@ -80,7 +81,7 @@ func listTransit(ctx context.Context, store *db.Store, now time.Time, out io.Wri
 		case f.Until != "":
 			until = ", until " + f.Until
 		}
-		fmt.Fprintf(out, "%-24s %6d stops %5d lines, read %s%s\n", f.Name, f.Stops, f.Lines, clock(f.ReadAt), until)
+		fmt.Fprintf(out, "%-24s %6d stops %5d lines, read %s%s\n", f.Name, f.Stops, f.Lines, wording.Clock(f.ReadAt), until)
 	}
 	return err
 }

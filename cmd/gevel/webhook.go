@@ -9,6 +9,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/db/webhooks"
@@ -87,21 +88,9 @@ func addWebhook(ctx context.Context, store *db.Store, w webhooks.Webhook, by des
 func listWebhooks(ctx context.Context, store *db.Store, out io.Writer) error {
 	list, err := store.Webhooks.Webhooks(ctx)
 	for _, w := range list {
-		fmt.Fprintf(out, "%-16s %-16s %-24s %s\n", w.Name, w.Key, webhookState(w), w.URL)
+		fmt.Fprintf(out, "%-16s %-16s %-24s %s\n", w.Name, w.Key, wording.Webhook(w), w.URL)
 	}
 	return err
-}
-
-func webhookState(w webhooks.Webhook) string {
-	switch {
-	case w.Paused != nil && *w.Paused == webhooks.PausedFailing:
-		return "paused, it took nothing"
-	case w.Paused != nil:
-		return "paused"
-	case w.Tries > 0:
-		return "fails, tried again " + clock(w.DueAt)
-	}
-	return "works"
 }
 
 // listDeliveries writes what a webhook was sent, the newest first.
@@ -111,8 +100,8 @@ func listDeliveries(ctx context.Context, store *db.Store, name string, out io.Wr
 		err = webhooks.ErrUnknownWebhook
 	}
 	for _, d := range list {
-		fmt.Fprintf(out, "%-24s %s %-8s %-12s %s\n", clockSecond(d.MadeAt), d.ID, d.Kind,
-			counted(len(d.Changed()), "change", "changes"), deliveryState(d))
+		fmt.Fprintf(out, "%-24s %s %-8s %-12s %s\n", wording.Second(d.MadeAt), d.ID, d.Kind,
+			wording.Counted(len(d.Changed()), "change", "changes"), deliveryState(d))
 	}
 	return err
 }
@@ -120,9 +109,9 @@ func listDeliveries(ctx context.Context, store *db.Store, name string, out io.Wr
 func deliveryState(d webhooks.Delivery) string {
 	switch {
 	case d.DeliveredAt != nil:
-		return "taken after " + counted(d.Tries, "try", "tries")
+		return "taken after " + wording.Counted(d.Tries, "try", "tries")
 	case d.Problem != nil:
-		return "not taken after " + counted(d.Tries, "try", "tries") + ": " + *d.Problem
+		return "not taken after " + wording.Counted(d.Tries, "try", "tries") + ": " + *d.Problem
 	}
 	return "to be sent"
 }

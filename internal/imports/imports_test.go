@@ -22,7 +22,7 @@ var order = []string{
 	"agency/reference", "agency/desk",
 	"agency",
 	"agency/records", "agency/owned", "agency/law",
-	"values", "costs", "sentence", "search", "mail", "db", "app", "person", "auth/principal", "leads", "auth", "staff",
+	"values", "costs", "sentence", "search", "mail", "db", "datafolder/copies", "app", "person", "auth/principal", "leads", "auth", "staff",
 	"parts/fields", "parts/merge", "intake",
 	"setup",
 	"parts",
@@ -78,7 +78,8 @@ func TestAgencyAndLocaleKnowNoDatabase(t *testing.T) {
 }
 
 // roomOf is the folder of a package. Some folders within a room have a place of their own: what needs no catalog comes before agency; leads
-// reads the principal, and auth imports leads; intake merges into the folder what the desk edited, and parts saves by the checks of intake.
+// reads the principal, and auth imports leads; copies of a data folder are made from its store; intake merges into the folder what the desk
+// edited, and parts saves by the checks of intake.
 func roomOf(imported string) string {
 	imported = strings.TrimPrefix(imported, module)
 	if slices.Contains(order, imported) {

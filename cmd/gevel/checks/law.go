@@ -1,10 +1,11 @@
-package main
+package checks
 
 import (
 	"context"
 	"time"
 
 	"github.com/gevel/gevel/agency/law"
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/costs"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/intake/advert"
@@ -34,7 +35,7 @@ func checkIdentity(ctx context.Context, f *findings, store *db.Store) {
 	}
 }
 
-// checkAdvertisements looks for what the law asks of advertisements today, as the desk lists it home by home.
+// checkAdvertisements looks for what the law asks of advertisements today, as the desk lists it property by property.
 func checkAdvertisements(ctx context.Context, f *findings, store *db.Store, now time.Time) {
 	lacking, _, err := advert.JudgeLaw(ctx, store, now)
 	switch {
@@ -46,7 +47,7 @@ func checkAdvertisements(ctx context.Context, f *findings, store *db.Store, now 
 		first := lacking[0]
 		lack := (*first.Lacks.Value)[0]
 		f.say(warning, "law", "%s something that the law asks of an advertisement; the first is %d, %s: %s. The desk lists all",
-			counted(len(lacking), "property lacks", "properties lack"), first.Number, lack.Field, lack.Text)
+			wording.Counted(len(lacking), "property lacks", "properties lack"), first.Number, lack.Field, lack.Text)
 	}
 }
 

@@ -1,4 +1,4 @@
-package main
+package checks
 
 import (
 	"context"
@@ -12,8 +12,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// checkTime is how long another server may take to answer gevel check.
-const checkTime = 10 * time.Second
+// AnswerTime is how long another server may take to answer gevel check.
+const AnswerTime = 10 * time.Second
 
 // checkMail connects to the mail server and signs in, and sends nothing.
 func checkMail(ctx context.Context, f *findings) {
@@ -22,7 +22,7 @@ func checkMail(ctx context.Context, f *findings) {
 		f.say(warning, "mail", "no mail server is set, so emails are only written to files: set GEVEL_SMTP")
 		return
 	}
-	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	ctx, cancel := context.WithTimeout(ctx, AnswerTime)
 	defer cancel()
 	r, err := mail.ParseRelay(address)
 	if err == nil {
@@ -41,7 +41,7 @@ func checkAddress(ctx context.Context, f *findings, origin string) (answers bool
 		f.say(warning, "address", "no public address is set, so links in emails lead to this machine: set GEVEL_ORIGIN")
 		return false
 	}
-	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	ctx, cancel := context.WithTimeout(ctx, AnswerTime)
 	defer cancel()
 	response, err := fetch.Own(ctx, strings.TrimSuffix(origin, "/")+"/healthz")
 	if err != nil {

@@ -1,9 +1,10 @@
-package main
+package checks
 
 import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
 )
 
@@ -24,7 +25,7 @@ func checkTransit(ctx context.Context, f *findings, store *db.Store, now time.Ti
 				feed.Name,
 			)
 		} else {
-			f.say(fine, "transit", "%s has %s", feed.Name, counted(feed.Stops, "stop", "stops"))
+			f.say(fine, "transit", "%s has %s", feed.Name, wording.Counted(feed.Stops, "stop", "stops"))
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package main
+package copies
 
 import (
 	"time"
@@ -7,11 +7,11 @@ import (
 )
 
 // Describe says nothing: without -backup-to there is nothing to collect.
-func (c *copier) Describe(chan<- *prometheus.Desc) {}
+func (c *Copier) Describe(chan<- *prometheus.Desc) {}
 
 // Collect tells the operator's program how the backups go.
-func (c *copier) Collect(to chan<- prometheus.Metric) {
-	if c.to == "" {
+func (c *Copier) Collect(to chan<- prometheus.Metric) {
+	if c.To == "" {
 		return
 	}
 	c.mu.Lock()
@@ -29,7 +29,7 @@ func (c *copier) Collect(to chan<- prometheus.Metric) {
 	}
 	put("gevel_backup_failing", "1 while the last backup failed.", failing)
 	put("gevel_backup_timestamp_seconds", "When the last good backup was made; 0 for never.", good)
-	put("gevel_backup_every_seconds", "How often a backup is made.", c.every.Seconds())
+	put("gevel_backup_every_seconds", "How often a backup is made.", c.Every.Seconds())
 	put("gevel_backup_seconds", "How long the last good backup took.", state.Took.Round(time.Millisecond).Seconds())
 	put("gevel_backup_copies", "How many backups there are.", float64(state.Copies))
 }

@@ -1,15 +1,18 @@
-package main
+package checks
 
 import (
 	"errors"
 	"io/fs"
 	"os"
 	"time"
+
+	"github.com/gevel/gevel/cmd/gevel/wording"
+	"github.com/gevel/gevel/datafolder/copies"
 )
 
 // checkBackups looks at how the last backups went, as gevel serve wrote it down.
 func checkBackups(f *findings, dir string, now time.Time) {
-	state, err := readBackupState(dir)
+	state, err := copies.ReadState(dir)
 	_, folder := os.Stat(state.To)
 	switch age := now.Sub(state.Good); {
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
@@ -23,15 +26,15 @@ func checkBackups(f *findings, dir string, now time.Time) {
 		f.say(problem, "backup", "%s, where the copies are, is missing: see whether its disk is mounted", state.To)
 	case age < -time.Minute:
 		f.say(warning, "backup", "the last good one is of %s, which is still to come: the clock was wrong then, or is wrong now",
-			clock(state.Good.Unix()))
+			wording.Clock(state.Good.Unix()))
 	case age > 2*state.Every:
 		f.say(problem, "backup", "the last good one is of %s although one is due every %v: see whether gevel serve runs with -backup-to",
-			clock(state.Good.Unix()), state.Every)
+			wording.Clock(state.Good.Unix()), state.Every)
 	case state.Unpruned != "":
 		f.say(warning, "backup", "%s, but older copies could not be removed from %s: %s", lastGood(state.Good), state.To, state.Unpruned)
 	default:
-		f.say(fine, "backup", "the last one is of %s, in %s, which has %s", clock(state.Good.Unix()), state.To,
-			counted(state.Copies, "copy", "copies"))
+		f.say(fine, "backup", "the last one is of %s, in %s, which has %s", wording.Clock(state.Good.Unix()), state.To,
+			wording.Counted(state.Copies, "copy", "copies"))
 	}
 }
 
@@ -39,5 +42,5 @@ func lastGood(at time.Time) string {
 	if at.IsZero() {
 		return "there is no good one yet"
 	}
-	return "the last good one is of " + clock(at.Unix())
+	return "the last good one is of " + wording.Clock(at.Unix())
 }

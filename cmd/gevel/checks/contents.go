@@ -1,12 +1,12 @@
-package main
+package checks
 
 import (
 	"context"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/db"
-	"github.com/gevel/gevel/db/handle"
 )
 
 // How long something may wait before gevel check warns of it.
@@ -17,8 +17,8 @@ const (
 
 // checkContents looks at what waits in the database: emails, links to CRMs and webhooks. It returns the site's key, with which the site can
 // be asked for more; nil for none.
-func checkContents(ctx context.Context, f *findings, at *data) agency.Key {
-	store, err := at.open(ctx, handle.AsItIs())
+func checkContents(ctx context.Context, f *findings, s Site) agency.Key {
+	store, err := s.Open(ctx)
 	if err != nil {
 		f.say(problem, "data", "%v", err)
 		return nil
@@ -48,7 +48,7 @@ func checkPrices(ctx context.Context, f *findings, store *db.Store) {
 		f.say(fine, "prices", "no delivered price waits to be confirmed")
 	default:
 		f.say(warning, "prices", "%s to be confirmed at the desk, or to be delivered again; the last is %s for %d",
-			counted(count, "delivered price waits", "delivered prices wait"), list[0].Doubtful.Text(), list[0].Number)
+			wording.Counted(count, "delivered price waits", "delivered prices wait"), list[0].Doubtful.Text(), list[0].Number)
 	}
 }
 
@@ -59,9 +59,9 @@ func checkOutbox(ctx context.Context, f *findings, store *db.Store) {
 		f.say(problem, "emails", "what waits cannot be read: %v", err)
 	case w.Oldest != nil && time.Since(time.Unix(*w.Oldest, 0)) > emailsWait:
 		f.say(problem, "emails", "%s wait to be sent, the oldest since %s: see whether gevel serve runs, and the mail server below",
-			counted(w.Emails, "email", "emails"), clock(*w.Oldest))
+			wording.Counted(w.Emails, "email", "emails"), wording.Clock(*w.Oldest))
 	default:
-		f.say(fine, "emails", "%s to be sent", counted(w.Emails, "email waits", "emails wait"))
+		f.say(fine, "emails", "%s to be sent", wording.Counted(w.Emails, "email waits", "emails wait"))
 	}
 }
 
@@ -80,7 +80,7 @@ func checkLinks(ctx context.Context, f *findings, store *db.Store) {
 		case l.RanAt == nil || time.Since(time.Unix(*l.RanAt, 0)) > linkWaits:
 			level, advice = warning, ". See whether gevel serve runs"
 		}
-		f.say(level, "link", "%s: %s%s", l.Name, linkState(l, time.Now()), advice)
+		f.say(level, "link", "%s: %s%s", l.Name, wording.Link(l, time.Now()), advice)
 	}
 }
 
@@ -97,6 +97,6 @@ func checkWebhooks(ctx context.Context, f *findings, store *db.Store) {
 		case w.FailingSince != nil:
 			level, advice = problem, ". gevel webhook list "+w.Name+" says why"
 		}
-		f.say(level, "webhook", "%s: %s%s", w.Name, webhookState(w), advice)
+		f.say(level, "webhook", "%s: %s%s", w.Name, wording.Webhook(w), advice)
 	}
 }

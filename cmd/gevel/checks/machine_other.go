@@ -1,6 +1,6 @@
 //go:build !linux
 
-package main
+package checks
 
 // checkDisk and checkClock know Linux alone.
 func checkDisk(f *findings, dir string) {

@@ -1,4 +1,4 @@
-package main
+package copies
 
 import (
 	"context"
@@ -12,9 +12,9 @@ import (
 	"github.com/gevel/gevel/db/sqlite"
 )
 
-// checkCopy opens the copy of a data folder: its database must be healthy and every file that a visitor sent must be there, because nobody
+// Check opens the copy of a data folder: its database must be healthy and every file that a visitor sent must be there, because nobody
 // could send it again. What is missing of pictures an import brings back.
-func checkCopy(ctx context.Context, dir string) (sqlite.Inspection, error) {
+func Check(ctx context.Context, dir string) (sqlite.Inspection, error) {
 	found, err := sqlite.Inspect(ctx, datafolder.Database(dir))
 	if err != nil {
 		return found, fmt.Errorf("the copy is not usable: %w", err)
@@ -29,7 +29,7 @@ func checkCopy(ctx context.Context, dir string) (sqlite.Inspection, error) {
 
 // checkNewCopy checks a copy against the store that it was made of: what the store had before and has afterwards the copy has too.
 func checkNewCopy(ctx context.Context, store *db.Store, dir string, before sqlite.Holding) error {
-	found, err := checkCopy(ctx, dir)
+	found, err := Check(ctx, dir)
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package main
+package checks
 
 import (
 	"context"
@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gevel/gevel/cmd/gevel/wording"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/server/certificates"
 )
@@ -25,7 +26,7 @@ func checkCertificate(f *findings, origin string, response *http.Response) {
 	level, advice := lateness(leaf)
 	f.say(level, "address", "%s answers; its certificate for %s, of %s, is good for %s, until %s%s", origin,
 		strings.Join(leaf.DNSNames, " and "),
-		issuer(response.TLS.VerifiedChains), daysUntil(leaf.NotAfter), day(leaf.NotAfter), advice)
+		issuer(response.TLS.VerifiedChains), daysUntil(leaf.NotAfter), wording.Day(leaf.NotAfter), advice)
 }
 
 // lateness warns of a certificate that should have been renewed, and says where to look then.
@@ -43,7 +44,7 @@ func issuer(chains [][]*x509.Certificate) string {
 }
 
 func daysUntil(end time.Time) string {
-	return counted(int(time.Until(end)/(24*time.Hour)), "day", "days")
+	return wording.Counted(int(time.Until(end)/(24*time.Hour)), "day", "days")
 }
 
 // unreached says why a site cannot be reached, and what to do.
@@ -62,7 +63,7 @@ func unreached(err error) string {
 		return fmt.Sprintf("its certificate is for %s, not for %s: get one for that name", strings.Join(name.Certificate.DNSNames, " and "),
 			name.Host)
 	case errors.As(err, &invalid) && invalid.Reason == x509.Expired:
-		return fmt.Sprintf("its certificate ended on %s: see why it was not renewed", day(invalid.Cert.NotAfter))
+		return fmt.Sprintf("its certificate ended on %s: see why it was not renewed", wording.Day(invalid.Cert.NotAfter))
 	case errors.As(err, &unknown):
 		return "its certificate is of an authority that this machine does not know, or the certificates between are not sent: " +
 			"install the whole chain"
@@ -81,7 +82,7 @@ func checkOtherNames(ctx context.Context, f *findings, origin string, names []st
 }
 
 func checkOtherName(ctx context.Context, f *findings, origin, address string) {
-	ctx, cancel := context.WithTimeout(ctx, checkTime)
+	ctx, cancel := context.WithTimeout(ctx, AnswerTime)
 	defer cancel()
 	response, err := fetch.Own(ctx, address+"/")
 	if err != nil {
