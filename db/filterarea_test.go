@@ -52,7 +52,7 @@ func TestAreas(t *testing.T) {
 	}
 }
 
-// TestRadius searches around towns: with and without homes, where an address is hidden, to where the largest radius reaches, and around
+// TestRadius searches around towns: with and without properties, with a hidden address, to where the largest radius reaches, and around
 // what is no town. What is in the town itself is found wherever it lies.
 func TestRadius(t *testing.T) {
 	s := open(t)

@@ -13,9 +13,16 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
+// BrokenExport is the error of an export that ends at a listing which cannot be read, twice in a row.
+type BrokenExport struct{ Record string }
+
+func (e BrokenExport) Error() string {
+	return e.Record + " cannot be read, and an export without it would not be whole: read it again later"
+}
+
 // Export gives every listing as a line of JSON to write, in the shape of the graph's Property: all fields, but those that other
 // listings change. The first line is the cursor from which changes go on; a listing that changes meanwhile may come twice.
-// The error is the failure of the store, or that of write.
+// It has all of them or ends with an error: the failure of the store, that of write, or BrokenExport.
 func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line []byte) error) error {
 	leave, err := g.exports.Enter(ctx)
 	if err != nil {
@@ -35,6 +42,9 @@ func (g *Graph) Export(ctx context.Context, l locale.Language, write func(line [
 	var since any // nil at first
 	for {
 		page, err := g.exportPage(ctx, l, since)
+		if errors.As(err, new(BrokenExport)) {
+			page, err = g.exportPage(ctx, l, since) // what failed once may have been the moment's
+		}
 		if err != nil {
 			return err
 		}
@@ -72,11 +82,25 @@ func (g *Graph) exportPage(ctx context.Context, l locale.Language, since any) (*
 	if err := json.Unmarshal(text, &answer); err != nil {
 		return nil, err
 	}
-	ofRequest := func(e *gqlerror.Error) bool { return e.Extensions["code"] != "INTERNAL" }
-	if answer.Data == nil || slices.ContainsFunc(answer.Errors, ofRequest) {
-		return nil, errors.New("an export failed: " + string(text[:min(len(text), 300)]))
+	for _, e := range answer.Errors {
+		if e.Extensions["code"] != "INTERNAL" {
+			return nil, errors.New("an export failed: " + string(text[:min(len(text), 300)]))
+		}
+	}
+	if len(answer.Errors) > 0 || answer.Data == nil {
+		return nil, BrokenExport{brokenIn(answer.Errors)}
 	}
 	return &answer.Data.Changes, nil
+}
+
+// brokenIn names the first record of which an error says that it cannot be read.
+func brokenIn(list gqlerror.List) string {
+	for _, e := range list {
+		if name, ok := e.Extensions["record"].(string); ok {
+			return name
+		}
+	}
+	return "a listing"
 }
 
 // exportQuery writes the query of an export from the schema, so that a new field is exported automatically.

@@ -52,7 +52,7 @@ func TestInvalidFiltersAreRefused(t *testing.T) {
 	}
 }
 
-// TestARadiusNamesWhatIsNoTown asks for circles around towns with and without homes, and around a word.
+// TestARadiusNamesWhatIsNoTown asks for circles around towns with and without properties, and around a word.
 func TestARadiusNamesWhatIsNoTown(t *testing.T) {
 	c := start(t)
 	var data struct {

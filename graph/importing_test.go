@@ -126,7 +126,7 @@ func TestImportWarnsOfPicturesThatAreNotThere(t *testing.T) {
 	}
 }
 
-// TestImportByReference sends homes with references of the program's own: they are given numbers, which the answer has and which stay.
+// TestImportByReference sends properties with references of the program's own: they are given numbers, which the answer has and which stay.
 func TestImportByReference(t *testing.T) {
 	c := startCRM(t, writer)
 	input := map[string]any{"properties": []any{sampleProperty(t, 1096, map[string]any{"number": 0, "reference": " MAAS-0512 "}),

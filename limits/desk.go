@@ -26,7 +26,7 @@ const (
 	OwnerReports = 100
 	// OwnerRemarkCharacters is how long the words may be that staff adds to a report; more are TOO_LONG.
 	OwnerRemarkCharacters = 2_000
-	// ReportComparable is how many homes like the owner's a report shows.
+	// ReportComparable is how many properties like the owner's a report shows.
 	ReportComparable = 3
 	// DeskPageViewDays is over how many days the views of a page are counted at the desk.
 	DeskPageViewDays = 30

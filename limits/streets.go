@@ -13,12 +13,12 @@ const (
 	// StreetsDirectoryBytes is how large a directory and the description of a file of streets may be, unpacked; a file with more is
 	// refused at the start, and not fetched.
 	StreetsDirectoryBytes = 8 << 20
-	// StreetsMargin is how many kilometres around homes and offices gevel streets fetches at most; more are refused.
+	// StreetsMargin is how many kilometres around properties and offices gevel streets fetches at most; more are refused.
 	StreetsMargin = 100
 	// StreetsZoom is the nearest zoom that is fetched, at which Protomaps' basemaps end; a nearer one is refused.
 	StreetsZoom = 15
 	// StreetsFarZoom is up to which zoom all that the map can show is fetched, so that it is blank nowhere from afar; nearer by there is
-	// only what lies around homes and offices.
+	// only what lies around properties and offices.
 	StreetsFarZoom = 7
 	// StreetsTiles is how many tiles are fetched at most; for more, the margin or the zoom must be smaller.
 	StreetsTiles = 1_000_000

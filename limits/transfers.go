@@ -13,7 +13,7 @@ const (
 
 	// WorkbookBytes is the largest workbook, unpacked; a larger one is refused. Text has TransferTextBytes.
 	WorkbookBytes = 128 << 20
-	// SheetRows is how many rows a sheet of homes may have, its first line included; one with more is refused.
+	// SheetRows is how many rows a sheet of properties may have, its first line included; one with more is refused.
 	SheetRows = 50_000
 	// SheetTitleRows is in how many rows at the top of a sheet the names of its columns are looked for, below a title.
 	SheetTitleRows = 20

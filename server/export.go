@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -9,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/buffer"
@@ -80,10 +82,10 @@ func (e export) header(w http.ResponseWriter) {
 }
 
 // write writes each line as it is read, so that the export does not fill memory. A failure before the first line is answered with its
-// status; after it the connection is cut, so that nobody takes a part for the whole.
+// status; after it a last line says why, and the connection is cut, so that nobody takes a part for the whole.
 func (e export) write(w http.ResponseWriter, r *http.Request) {
 	timeout.Lasting(w)
-	var out io.WriteCloser
+	var out exportWriter
 	err := e.graph.Export(e.withPrincipal(w, r), e.language, func(line []byte) error {
 		if out == nil {
 			e.header(w)
@@ -96,10 +98,29 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 	case err == nil && out.Close() == nil:
 	case out != nil:
 		logged(r.Context(), "an export broke off", err)
+		sayBroken(w, out, err)
 		panic(http.ErrAbortHandler)
 	default:
 		noExport(w, r, err)
 	}
+}
+
+// sayBroken writes and sends the last line of an export that breaks off: with the listing that cannot be read, if that is why.
+func sayBroken(w http.ResponseWriter, out exportWriter, err error) {
+	message := "something went wrong on our side: read the export again"
+	if broken := (graph.BrokenExport{}); errors.As(err, &broken) {
+		message = broken.Error()
+	}
+	line, _ := json.Marshal(map[string]any{"error": map[string]string{"code": "INTERNAL", "message": message}}) // cannot fail
+	if _, err := out.Write(append(line, '\n')); err == nil && out.Flush() == nil {
+		http.NewResponseController(w).Flush()
+	}
+}
+
+// exportWriter writes an export, compressed or not.
+type exportWriter interface {
+	io.WriteCloser
+	Flush() error // what was written so far
 }
 
 // noExport answers with the reason for a failed export.
@@ -114,7 +135,7 @@ func noExport(w http.ResponseWriter, r *http.Request, err error) {
 }
 
 // compressed returns a writer that compresses with little memory.
-func compressed(w io.Writer, encoding string) io.WriteCloser {
+func compressed(w io.Writer, encoding string) exportWriter {
 	switch encoding {
 	case "zstd":
 		z, _ := zstd.NewWriter(w, zstd.WithEncoderConcurrency(1), zstd.WithWindowSize(1<<20)) // fails only for invalid options
@@ -129,3 +150,4 @@ func compressed(w io.Writer, encoding string) io.WriteCloser {
 type plain struct{ io.Writer }
 
 func (plain) Close() error { return nil }
+func (plain) Flush() error { return nil }

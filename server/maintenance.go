@@ -27,8 +27,8 @@ const (
 )
 
 // Maintain runs until ctx ends: it shows properties again whose hidden days are over, ends reductions, publishes drafts whose planned
-// time has come, sends alerts after an import, news of watched properties, owners' news and weeks, emails about visits to homes that are
-// not on offer any more, reminders of tomorrow's appointments and notices of undelivered emails, follows the rules of estimates and which
+// time has come, sends alerts after an import, news of watched properties, owners' news and weeks, emails about visits to properties not
+// on offer any more, reminders of tomorrow's appointments and notices of undelivered emails, follows the rules of estimates and which
 // properties can be viewed soon, judges advertisements by the law of each new day, and once a day deletes expired data. A failure is
 // logged and tried again the next time.
 func (s *Server) Maintain(ctx context.Context) {

@@ -10,6 +10,6 @@
 // limits.SetUpTime. A site that stands refuses both.
 //
 // The starter (starter/) is an import folder like any agency's, with the names of answers in braces: {agency}, {town}. It has pages,
-// forms, types and texts of law, no homes and no articles beside these, and whoever sets the site up as its one agent. What only the
+// forms, types and texts of law, no properties and no articles beside these, and whoever sets the site up as its one agent. What only the
 // agency knows is a gap (prose.Gaps): "[to fill in: insurer]".
 package setup

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** A timetable of one bus, with a stop in Clervaux beside a home, one without a name, and a last day. */
+/** A timetable of one bus, with a stop in Clervaux beside a property, one without a name, and a last day. */
 function timetable(until = '20991231'): { name: string; mimeType: string; buffer: Buffer } {
   const tables = {
     'agency.txt': 'agency_id,agency_name\n1,Chemins de fer\n',

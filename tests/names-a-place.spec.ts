@@ -2,7 +2,7 @@ import { pathsOf } from './addresses.ts';
 import { expect, test, visitorsLanguage } from './visitor.ts';
 import { words } from './words.ts';
 
-/** A villa whose address is public, and a home whose address is not. */
+/** A villa whose address is public, and another property whose address is not. */
 const villa = 1085;
 
 test('the way to a place that a visitor names is told, and at the next home too', {

@@ -40,7 +40,7 @@ export function newOwner(): Owner {
   return owner;
 }
 
-/** Gives an owner another home, as the agency does: that is news. */
+/** Gives an owner another property, as the agency does: that is news. */
 export function alsoOwns({ email }: Owner, home: number): void {
   run(['owner', 'add', '-data', data(), '-name', 'Lien Peeters', email, String(home)]);
 }

@@ -17,11 +17,11 @@ const rows = readFileSync(new URL('../sentence/testdata/towns.tsv', import.meta.
 
 /**
  * The search field sends `q`, the filter's text `text`. Both lead to the same towns as the sentence: to their conditions, to the list of a
- * town, or, of the filter's text, to a search whose homes lie there.
+ * town, or, of the filter's text, to a search whose properties lie there.
  */
 for (const param of ['q', 'text'])
   test(`towns as people type them are understood by ${param}`, async ({ page, request }) => {
-    test.setTimeout(300_000); // over a hundred lists, most of towns without homes
+    test.setTimeout(300_000); // over a hundred lists, most of towns without properties
     expect(rows.length).toBeGreaterThan(100);
     const searches: [string, string][] = [];
     for (const [language = '', typed = '', meant = ''] of rows) {

@@ -26,7 +26,7 @@ type Service struct {
 	Enter  staff.Enter // a turn at reading one
 }
 
-// View is a timetable as managers see it. NearProperties is how many of its stops the pages of homes show.
+// View is a timetable as managers see it. NearProperties is how many of its stops the pages of properties show.
 type View struct {
 	Name                         string
 	Operators                    []string

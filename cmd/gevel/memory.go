@@ -14,11 +14,13 @@ static void trim_heap(void) {}
 import "C"
 
 import (
+	"context"
 	"math"
 	"os"
 	"runtime/debug"
 	"time"
 
+	"github.com/gevel/gevel/internal/turns"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -38,9 +40,5 @@ func limitMemory() {
 		debug.SetGCPercent(garbagePercent)
 	}
 	C.share_heap()
-	go func() {
-		for range time.Tick(trimEvery) {
-			C.trim_heap()
-		}
-	}()
+	go turns.Take(context.Background(), trimEvery, nil, func() { C.trim_heap() })
 }

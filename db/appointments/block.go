@@ -31,7 +31,7 @@ type Block struct {
 	Agents []int
 	Times  []Busy // start and until alone
 	Reason string
-	Series string // names them together; "" for one time of one agent
+	Series string // names them together, for what undoes them; "" for hours of the command line, which nothing does
 	// Seen are the appointments that may lie inside, nil for all that do. Length is how long an appointment takes.
 	Seen   []string
 	Length time.Duration

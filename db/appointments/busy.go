@@ -17,7 +17,7 @@ type Busy struct {
 	Blocked bool   `db:"blocked" json:"-"`
 	Reason  string `db:"reason" json:"-"` // for colleagues; "" for none, and of a calendar
 	// Last is when the last of the hours that were blocked together begin, and Agents how many agents have some of them; 0 for hours that
-	// were blocked alone.
+	// are alone.
 	Last   int64 `db:"last" json:"-"`
 	Agents int   `db:"agents" json:"-"`
 }
@@ -25,8 +25,8 @@ type Busy struct {
 // BusyBetween lists when agents are busy between two times, by hand or by their own calendars, by agent and time.
 func (s *Store) BusyBetween(ctx context.Context, from, until time.Time) (list []Busy, err error) {
 	err = s.List(ctx, &list, `SELECT id, agent, start, until, source = 'BLOCKED' AS blocked, reason,
-			coalesce((SELECT max(start) FROM busy s WHERE s.series = b.series), 0) AS last,
-			(SELECT count(DISTINCT agent) FROM busy s WHERE s.series = b.series) AS agents
+			coalesce((SELECT max(start) FROM busy s WHERE s.series = b.series HAVING count(*) > 1), 0) AS last,
+			coalesce((SELECT count(DISTINCT agent) FROM busy s WHERE s.series = b.series HAVING count(*) > 1), 0) AS agents
 		FROM busy b WHERE start < ? AND until > ? ORDER BY agent, start LIMIT ?`, until.Unix(), from.Unix(), limits.WeekEvents)
 	return list, err
 }

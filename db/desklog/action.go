@@ -28,9 +28,19 @@ func (a Action) Insert() handle.Statement { return a.InsertIf("true") }
 
 // InsertIf adds the action if a condition holds.
 func (a Action) InsertIf(condition string, args ...any) handle.Statement {
+	return a.insert("? WHERE "+condition, append([]any{a.Undo}, args...))
+}
+
+// InsertUndoneBy adds the action with the id that a query finds as what undoes it: one that the same write makes.
+func (a Action) InsertUndoneBy(query string, args ...any) handle.Statement {
+	return a.insert("("+query+")", args)
+}
+
+// insert adds the action; the rest of the statement begins with what undoes it.
+func (a Action) insert(rest string, args []any) handle.Statement {
 	return handle.Statement{SQL: `INSERT INTO action (at, staff, session, name, record, before, after, undo)
-		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ?, ? WHERE ` + condition,
-		Args: append([]any{a.At.Unix(), a.Staff, a.Session, string(a.Name), a.Record, a.Before, a.After, a.Undo}, args...)}
+		SELECT ?, nullif(?, 0), nullif(?, ''), ?, ?, ?, ?, ` + rest,
+		Args: append([]any{a.At.Unix(), a.Staff, a.Session, string(a.Name), a.Record, a.Before, a.After}, args...)}
 }
 
 // RecordCounts writes counts of records for the log: how many were added, changed and removed.

@@ -27,14 +27,13 @@ const undoOf = `CASE
 		SELECT l.id FROM lead_answer l JOIN outbox o ON o.id = l.id
 		WHERE l.id = a.undo AND o.due_at > ?2 AND o.sent_at IS NULL AND o.tries = 0), '')
 	WHEN a.name = 'saveParts' THEN coalesce((
-		SELECT (SELECT max(id) FROM part_change WHERE record = c.record AND seen = c.seen) FROM part_change c
-		WHERE c.id = (SELECT min(f.id) FROM part_change f WHERE f.record = a.record AND f.staff = a.staff AND f.at = a.at
-			AND f.field NOT IN ('made', 'gone') AND f.field || iif(f.language = '', '', '.' || f.language) = a.after)
+		SELECT v.id FROM part_change v JOIN part_change c ON c.record = v.record AND c.seen = v.seen AND c.id <= v.id
+		WHERE v.id = CAST(a.undo AS INTEGER) AND c.field NOT IN ('made', 'gone')
+			AND c.field || iif(c.language = '', '', '.' || c.language) = a.after
 			AND NOT EXISTS (SELECT 1 FROM part_change s WHERE s.record = c.record AND s.field = c.field AND s.language = c.language
 				AND s.id > c.id)), '')
 	WHEN a.name = 'blockHours' THEN coalesce((
-		SELECT min(b.id) FROM busy b WHERE b.source = 'BLOCKED' AND b.start = unixepoch(substr(a.after, 1, 20))
-			AND b.until = unixepoch(substr(a.after, 22, 20)) AND (a.record = '' OR b.agent = CAST(a.record AS INTEGER))), '')
+		SELECT min(b.id) FROM busy b WHERE b.series = a.undo), '')
 	WHEN a.name IN ('planAppointment', 'moveAppointment', 'passAppointment') THEN coalesce((
 		SELECT p.id FROM appointment p WHERE p.id = a.record AND p.state = 'BOOKED' AND p.start > ?2
 			AND p.start = unixepoch(substr(a.after, 1, 20)) AND (a.name = 'planAppointment' OR unixepoch(substr(a.before, 1, 20)) > ?2)

@@ -43,7 +43,7 @@ func (s *Store) SaveParts(ctx context.Context, w PartWrite, by desklog.Action) e
 	for _, c := range w.Parts.Changes {
 		line := by
 		line.Record, line.After = c.Record, c.Name()
-		list = append(list, line.Insert())
+		list = append(list, line.InsertUndoneBy("SELECT max(id) FROM part_change WHERE record = ?", c.Record)) // its version from now on
 	}
 	_, err := s.Write(ctx, list...)
 	return handle.AsRefusal(err)

@@ -29,17 +29,19 @@ func WithoutBroken[T any](ctx context.Context, list graphql.Array, records []T) 
 	for i, e := range list {
 		if e != graphql.Null {
 			shown = append(shown, e)
-		} else if !isBroken(ctx, i) {
-			return graphql.Null
-		} else {
-			logBroken(ctx, records[i])
+			continue
 		}
+		name := nameOf(records[i])
+		if !isBroken(ctx, i, name) {
+			return graphql.Null
+		}
+		LogBroken(ctx, name)
 	}
 	return shown
 }
 
-// isBroken marks the errors of an element, and reports whether all of them are faults of ours.
-func isBroken(ctx context.Context, index int) bool {
+// isBroken marks the errors of an element, which name its record from then on, and reports whether all of them are faults of ours.
+func isBroken(ctx context.Context, index int, name string) bool {
 	at := append(slices.Clone(graphql.GetPath(ctx)), ast.PathIndex(index))
 	found := false
 	for _, err := range graphql.GetErrors(ctx) {
@@ -49,7 +51,7 @@ func isBroken(ctx context.Context, index int) bool {
 		if err.Extensions["code"] != "INTERNAL" || ctx.Err() != nil {
 			return false
 		}
-		err.Extensions[leftOut], found = true, true
+		err.Extensions[leftOut], err.Extensions["record"], found = true, name, true
 	}
 	return found
 }
@@ -66,19 +68,17 @@ func LogBroken(ctx context.Context, name string) {
 	}
 }
 
-// logBroken is LogBroken for a record.
-func logBroken(ctx context.Context, record any) {
-	name := fmt.Sprintf("%T", record)
+// nameOf names a record.
+func nameOf(record any) string {
 	switch r := record.(type) {
 	case *agency.Property:
-		name = "property " + numberOf(r, func() int { return r.Number })
+		return "property " + numberOf(r, func() int { return r.Number })
 	case *agency.Project:
-		name = "project " + numberOf(r, func() int { return r.Number })
+		return "project " + numberOf(r, func() int { return r.Number })
 	case holder:
-		logBroken(ctx, r.Record())
-		return
+		return nameOf(r.Record())
 	}
-	LogBroken(ctx, name)
+	return fmt.Sprintf("%T", record)
 }
 
 func numberOf[T any](record *T, number func() int) string {

@@ -72,7 +72,7 @@ func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog,
 			Agent: data.Agent})
 }
 
-// similarProperties is the address of the list in which homes like that of an appointment are: for sale or for rent, in its city.
+// similarProperties is the address of the list in which properties like that of an appointment are: for sale or for rent, in its city.
 func similarProperties(c *agency.Catalog, a appointments.AgentAppointment, l locale.Language) string {
 	f := agency.PropertyFilter{Goal: &a.Goal}
 	if city := c.City(a.City, l); city != nil {

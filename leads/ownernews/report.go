@@ -87,7 +87,7 @@ func (o *Service) SendReport(ctx context.Context, owner owners.Owner, monday tim
 }
 
 // report is the report: for each property on offer its page views, requests and viewings, what was said for the owner after these, and
-// comparable homes on offer. It names no visitor. An answer goes to who read it, or else to the agent of the first property.
+// comparable properties on offer. It names no visitor. An answer goes to who read it, or else to the agent of the first property.
 func (o *Service) report(ctx context.Context, c *agency.Catalog, owner owners.Owner, monday time.Time, by *members.StaffMember,
 	remark string) (w compose.Email, err error) {
 	l := c.Used(owner.Language)
@@ -147,7 +147,7 @@ func countsOf(w owners.PropertyWeek) []mail.Count {
 	return counted
 }
 
-// comparable are cards of homes like those of an owner, without the owner's own.
+// comparable are cards of properties like those of an owner, without the owner's own.
 func (o *Service) comparable(ctx context.Context, weeks []owners.PropertyWeek, l locale.Language) (cards []*mail.Listing,
 	err error) {
 	own := map[int]bool{}

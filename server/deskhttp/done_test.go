@@ -125,7 +125,8 @@ func TestWhatOneDidIsUndone(t *testing.T) {
 }
 
 // TestActionsOfOneSecondHaveWhatUndoesEach puts a second action of the same kind on the same record into the second of the first: an
-// answer, a state and a price. Each line of the log is undone by its own, and the first of a state or a price not before the second.
+// answer, a state, a price, a part of the site and blocked hours. Each line of the log is undone by its own, and where the second changed
+// what the first did, the first not before it.
 func TestActionsOfOneSecondHaveWhatUndoesEach(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
@@ -133,7 +134,14 @@ func TestActionsOfOneSecondHaveWhatUndoesEach(t *testing.T) {
 	v.LeadFrom(t, "two")
 	v.Write(t, "UPDATE property SET source = 'desk' WHERE number = 1096")
 	v.Write(t, "DROP TRIGGER action_stays")
+	const newest = "SELECT coalesce(max(id), 0) FROM part_change"
+	start := time.Now().AddDate(0, 0, 20).UTC().Truncate(time.Hour)
+	block := fmt.Sprintf(`blockHours(input: {agent: 1, start: %q, end: %q})`, start.Format(time.RFC3339),
+		start.Add(time.Hour).Format(time.RFC3339))
 	for _, c := range []struct{ name, first, second, whyFirst string }{
+		{"blockHours", block, block, ""},
+		{"saveParts", `saveParts(input: {record: "site", changes: [{field: "settings.answerDays", value: "2", version: 0}]})`,
+			`saveParts(input: {record: "site", changes: [{field: "settings.answerDays", value: "3", version: VERSION}]})`, "CHANGED"},
 		{"answerLead", `answerLead(input: {lead: "two", version: 1, text: "Dag"})`,
 			`answerLead(input: {lead: "two", version: 2, text: "Tot straks"})`, ""},
 		{"setLeadState", `setLeadState(input: {lead: "one", version: 1, state: DONE})`,
@@ -143,7 +151,6 @@ func TestActionsOfOneSecondHaveWhatUndoesEach(t *testing.T) {
 	} {
 		v.does(t, manager, c.first)
 		var version int
-		const newest = "SELECT coalesce(max(id), 0) FROM part_change WHERE record = 'property:1096'"
 		if err := v.Store.One(t.Context(), &version, newest); err != nil {
 			t.Fatal(err)
 		}

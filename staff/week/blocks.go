@@ -49,7 +49,9 @@ func (s *Service) BlockHours(ctx context.Context, f *BlockHoursInput) (*Changed,
 	if err != nil || len(problems) > 0 {
 		return nil, nil, problems, err
 	}
-	stale := s.Store.Appointments.BlockHours(ctx, b, s.blockAction(d, &f.Hours))
+	by := s.blockAction(d, &f.Hours)
+	by.Undo = b.Series
+	stale := s.Store.Appointments.BlockHours(ctx, b, by)
 	switch {
 	case errors.Is(stale, appointments.ErrManyBlocks):
 		return nil, nil, forms.OneProblem("agent", forms.TooMany), nil
@@ -103,10 +105,7 @@ func (s *Service) checkBlock(ctx context.Context, d *staff.Desk, c *agency.Catal
 	if len(inside) > limits.BlockedAppointments {
 		return b, forms.OneProblem("end", forms.TooLong), nil
 	}
-	b.Reason, b.Seen = strings.TrimSpace(f.Why), append([]string{}, f.Seen...)
-	if len(b.Agents)*len(b.Times) > 1 {
-		b.Series = rand.Text()
-	}
+	b.Reason, b.Seen, b.Series = strings.TrimSpace(f.Why), append([]string{}, f.Seen...), rand.Text()
 	return b, nil, err
 }
 

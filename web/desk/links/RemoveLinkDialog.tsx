@@ -22,7 +22,7 @@ interface Props {
   changed: () => void;
 }
 
-/** Removes a link, and asks what becomes of its homes. */
+/** Removes a link, and asks what becomes of its properties. */
 export function RemoveLinkDialog({ link, system, properties, projects, waiting, ...rest }: Props) {
   const say = useText();
   const [withdraw, setWithdraw] = useState(false);

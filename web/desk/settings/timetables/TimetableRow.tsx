@@ -14,7 +14,7 @@ interface Props {
   remove: () => void;
 }
 
-/** A timetable: its operators, stops and lines, how many stops homes show, until when it holds, and the ways to a newer one or none. */
+/** A timetable: its operators, stops and lines, how many stops are shown, until when it holds, and the ways to a newer one or none. */
 export function TimetableRow({ timetable, bringing, remove }: Props) {
   const say = useText();
   const { longDate, day } = useTime();

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * A town without homes, or without any within a radius, is an answer: the nearest ones, how far around it to look, and who is told when
+ * A town without properties, or without any within a radius, is an answer: the nearest ones, how far around to look, and who is told when
  * there is one.
  */
 export function EmptyTown({ kind, filter, register, ...props }: Props) {
