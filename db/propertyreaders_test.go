@@ -43,6 +43,7 @@ var propertyReaders = map[string]string{
 	"portfolio/property.go CountDeskProperties":              toStaff,
 	"portfolio/property.go deskProperties":                   toStaff,
 	"portfolio/search.go DeskProperties":                     toStaff,
+	"portfolio/projects.go StandingUnits":                    toStaff,
 	"portfolio/units.go Units":                               toStaff,
 	"portfolio/words.go wordedProperties":                    toStaff,
 	"deliveries/store.go Properties":                         neverHidden,

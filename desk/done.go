@@ -59,7 +59,7 @@ func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (sta
 	case "hideProperty":
 		_, problems, err = r.rooms.Listings.ShowProperty(ctx, &listings.Input{Number: number})
 	default:
-		_, problems, err = r.Listed.Undo(ctx, undo)
+		_, _, problems, err = r.Listed.Undo(ctx, undo)
 	}
 	return stale, problems, err
 }

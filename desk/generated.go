@@ -124,6 +124,8 @@ type DeskResolver interface {
 	OwnerReport(ctx context.Context, obj *staff.Desk, owner string) (*owners.ReportText, error)
 	Owner(ctx context.Context, obj *staff.Desk, id string) (*owners.View, error)
 	Property(ctx context.Context, obj *staff.Desk, number int) (*listings.View, error)
+	Projects(ctx context.Context, obj *staff.Desk) ([]*listings.Project, error)
+	Drawing(ctx context.Context, obj *staff.Desk, project int) (*properties.ProjectDrawing, error)
 	Units(ctx context.Context, obj *staff.Desk, project int) (*properties.ProjectUnits, error)
 	Types(ctx context.Context, obj *staff.Desk) ([]*links.SiteType, error)
 	Featured(ctx context.Context, obj *staff.Desk) (*listings.Featured, error)
@@ -308,6 +310,7 @@ type MutationResolver interface {
 	PlanProperty(ctx context.Context, input properties.PlanInput) (PlanPropertyPayload, error)
 	DiscardProperty(ctx context.Context, input properties.DraftInput) (DiscardPropertyPayload, error)
 	TakeBackProperty(ctx context.Context, input properties.VersionInput) (TakeBackPropertyPayload, error)
+	BindShape(ctx context.Context, input properties.BindInput) (BindShapePayload, error)
 	UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error)
 	TakePropertyDelivery(ctx context.Context, input deliveries.TakeInput) (TakePropertyDeliveryPayload, error)
 	UndoPropertyDelivery(ctx context.Context, input deliveries.Input) (UndoPropertyDeliveryPayload, error)
@@ -421,6 +424,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputAddPropertyPhotoInput,
 		ec.unmarshalInputAddWebhookInput,
 		ec.unmarshalInputAnswerLeadInput,
+		ec.unmarshalInputBindShapeInput,
 		ec.unmarshalInputBlockHoursInput,
 		ec.unmarshalInputCancelAppointmentInput,
 		ec.unmarshalInputChangeEmailsInput,
@@ -1112,6 +1116,10 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_owner(ctx, field)
 	case "property":
 		return ec.fieldContext_Desk_property(ctx, field)
+	case "projects":
+		return ec.fieldContext_Desk_projects(ctx, field)
+	case "drawing":
+		return ec.fieldContext_Desk_drawing(ctx, field)
 	case "units":
 		return ec.fieldContext_Desk_units(ctx, field)
 	case "types":
@@ -1232,6 +1240,30 @@ func (ec *executionContext) childFields_DeskOwnerProperty(ctx context.Context, f
 	return nil, fmt.Errorf("no field named %q was found under type DeskOwnerProperty", field.Name)
 }
 
+func (ec *executionContext) childFields_DeskProject(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DeskProject_number(ctx, field)
+	case "name":
+		return ec.fieldContext_DeskProject_name(ctx, field)
+	case "place":
+		return ec.fieldContext_DeskProject_place(ctx, field)
+	case "goal":
+		return ec.fieldContext_DeskProject_goal(ctx, field)
+	case "agent":
+		return ec.fieldContext_DeskProject_agent(ctx, field)
+	case "photo":
+		return ec.fieldContext_DeskProject_photo(ctx, field)
+	case "prices":
+		return ec.fieldContext_DeskProject_prices(ctx, field)
+	case "drawn":
+		return ec.fieldContext_DeskProject_drawn(ctx, field)
+	case "standings":
+		return ec.fieldContext_DeskProject_standings(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeskProject", field.Name)
+}
+
 func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -1310,6 +1342,8 @@ func (ec *executionContext) childFields_DeskProperty(ctx context.Context, field 
 		return ec.fieldContext_DeskProperty_undo(ctx, field)
 	case "standings":
 		return ec.fieldContext_DeskProperty_standings(ctx, field)
+	case "drafted":
+		return ec.fieldContext_DeskProperty_drafted(ctx, field)
 	case "project":
 		return ec.fieldContext_DeskProperty_project(ctx, field)
 	case "watchers":
@@ -1396,6 +1430,38 @@ func (ec *executionContext) childFields_DraftPlan(ctx context.Context, field gra
 		return ec.fieldContext_DraftPlan_lapsed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DraftPlan", field.Name)
+}
+
+func (ec *executionContext) childFields_DrawnShape(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "place":
+		return ec.fieldContext_DrawnShape_place(ctx, field)
+	case "name":
+		return ec.fieldContext_DrawnShape_name(ctx, field)
+	case "outlines":
+		return ec.fieldContext_DrawnShape_outlines(ctx, field)
+	case "unit":
+		return ec.fieldContext_DrawnShape_unit(ctx, field)
+	case "settled":
+		return ec.fieldContext_DrawnShape_settled(ctx, field)
+	case "alike":
+		return ec.fieldContext_DrawnShape_alike(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DrawnShape", field.Name)
+}
+
+func (ec *executionContext) childFields_DrawnUnit(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "number":
+		return ec.fieldContext_DrawnUnit_number(ctx, field)
+	case "name":
+		return ec.fieldContext_DrawnUnit_name(ctx, field)
+	case "standing":
+		return ec.fieldContext_DrawnUnit_standing(ctx, field)
+	case "goal":
+		return ec.fieldContext_DrawnUnit_goal(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DrawnUnit", field.Name)
 }
 
 func (ec *executionContext) childFields_EditedDocument(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2624,6 +2690,40 @@ func (ec *executionContext) childFields_Problem(ctx context.Context, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Problem", field.Name)
 }
 
+func (ec *executionContext) childFields_ProjectDrawing(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "file":
+		return ec.fieldContext_ProjectDrawing_file(ctx, field)
+	case "picture":
+		return ec.fieldContext_ProjectDrawing_picture(ctx, field)
+	case "width":
+		return ec.fieldContext_ProjectDrawing_width(ctx, field)
+	case "height":
+		return ec.fieldContext_ProjectDrawing_height(ctx, field)
+	case "viewBox":
+		return ec.fieldContext_ProjectDrawing_viewBox(ctx, field)
+	case "shapes":
+		return ec.fieldContext_ProjectDrawing_shapes(ctx, field)
+	case "units":
+		return ec.fieldContext_ProjectDrawing_units(ctx, field)
+	case "more":
+		return ec.fieldContext_ProjectDrawing_more(ctx, field)
+	case "bindable":
+		return ec.fieldContext_ProjectDrawing_bindable(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProjectDrawing", field.Name)
+}
+
+func (ec *executionContext) childFields_ProjectStanding(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "standing":
+		return ec.fieldContext_ProjectStanding_standing(ctx, field)
+	case "count":
+		return ec.fieldContext_ProjectStanding_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProjectStanding", field.Name)
+}
+
 func (ec *executionContext) childFields_ProjectUnit(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "number":
@@ -2650,6 +2750,8 @@ func (ec *executionContext) childFields_ProjectUnits(ctx context.Context, field 
 		return ec.fieldContext_ProjectUnits_units(ctx, field)
 	case "more":
 		return ec.fieldContext_ProjectUnits_more(ctx, field)
+	case "new":
+		return ec.fieldContext_ProjectUnits_new(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ProjectUnits", field.Name)
 }
@@ -3102,6 +3204,16 @@ func (ec *executionContext) childFields_SettingsLack(ctx context.Context, field 
 		return ec.fieldContext_SettingsLack_country(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SettingsLack", field.Name)
+}
+
+func (ec *executionContext) childFields_ShapeOutline(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "path":
+		return ec.fieldContext_ShapeOutline_path(ctx, field)
+	case "transform":
+		return ec.fieldContext_ShapeOutline_transform(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ShapeOutline", field.Name)
 }
 
 func (ec *executionContext) childFields_SignedOut(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3734,6 +3846,20 @@ func (ec *executionContext) field_Desk_article_args(ctx context.Context, rawArgs
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_drawing_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "project",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["project"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_find_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4182,6 +4308,20 @@ func (ec *executionContext) field_Mutation_answerLead_args(ctx context.Context, 
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (inbox.AnswerLeadInput, error) {
 			return ec.unmarshalNAnswerLeadInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐAnswerLeadInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_bindShape_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (properties.BindInput, error) {
+			return ec.unmarshalNBindShapeInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐBindInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8287,6 +8427,82 @@ func (ec *executionContext) fieldContext_Desk_property(ctx context.Context, fiel
 	return fc, nil
 }
 
+func (ec *executionContext) _Desk_projects(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_projects(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Desk().Projects(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*listings.Project) graphql.Marshaler {
+			return ec.marshalNDeskProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProjectᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_projects(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeskProject(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_drawing(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_drawing(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().Drawing(ctx, obj, fc.Args["project"].(int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *properties.ProjectDrawing) graphql.Marshaler {
+			return ec.marshalOProjectDrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectDrawing(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_drawing(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectDrawing(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_drawing_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Desk_units(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -9578,6 +9794,78 @@ func (ec *executionContext) fieldContext_DeskOwnerProperty_unlinkable(_ context.
 	return graphql.NewScalarFieldContext("DeskOwnerProperty", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _DeskProject_number(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DeskProject_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_name(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DeskProject_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_place(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Place)
+}
+func (ec *executionContext) fieldContext_DeskProject_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_goal(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
+}
+func (ec *executionContext) fieldContext_DeskProject_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type Goal does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_agent(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Agent)
+}
+func (ec *executionContext) fieldContext_DeskProject_agent(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_photo(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Photo)
+}
+func (ec *executionContext) fieldContext_DeskProject_photo(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_prices(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Prices)
+}
+func (ec *executionContext) fieldContext_DeskProject_prices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_drawn(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Drawn)
+}
+func (ec *executionContext) fieldContext_DeskProject_drawn(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProject", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DeskProject_standings(ctx context.Context, field graphql.CollectedField, obj *listings.Project) (ret graphql.Marshaler) {
+	return ec.marshalNProjectStanding2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProjectStandingᚄ(ctx, field.Selections, obj.Standings)
+}
+func (ec *executionContext) fieldContext_DeskProject_standings(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DeskProject",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectStanding(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _DeskProperty_number(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number())
 }
@@ -10097,6 +10385,13 @@ func (ec *executionContext) fieldContext_DeskProperty_standings(_ context.Contex
 	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Standing does not have child fields"))
 }
 
+func (ec *executionContext) _DeskProperty_drafted(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Drafted())
+}
+func (ec *executionContext) fieldContext_DeskProperty_drafted(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeskProperty", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _DeskProperty_project(ctx context.Context, field graphql.CollectedField, obj *listings.View) (ret graphql.Marshaler) {
 	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Project())
 }
@@ -10333,6 +10628,101 @@ func (ec *executionContext) _DraftPlan_lapsed(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_DraftPlan_lapsed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("DraftPlan", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DrawingStale_drawing(ctx context.Context, field graphql.CollectedField, obj *properties.DrawingStale) (ret graphql.Marshaler) {
+	return ec.marshalOProjectDrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectDrawing(ctx, field.Selections, obj.Drawing)
+}
+func (ec *executionContext) fieldContext_DrawingStale_drawing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DrawingStale",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectDrawing(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DrawnShape_place(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnShape) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Place)
+}
+func (ec *executionContext) fieldContext_DrawnShape_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnShape", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnShape_name(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnShape) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DrawnShape_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnShape", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnShape_outlines(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnShape) (ret graphql.Marshaler) {
+	return ec.marshalNShapeOutline2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOutlineᚄ(ctx, field.Selections, obj.Outlines)
+}
+func (ec *executionContext) fieldContext_DrawnShape_outlines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "DrawnShape",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ShapeOutline(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _DrawnShape_unit(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnShape) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Unit)
+}
+func (ec *executionContext) fieldContext_DrawnShape_unit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnShape", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnShape_settled(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnShape) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Settled)
+}
+func (ec *executionContext) fieldContext_DrawnShape_settled(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnShape", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnShape_alike(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnShape) (ret graphql.Marshaler) {
+	return ec.marshalNString2ᚕstringᚄ(ctx, field.Selections, obj.Alike)
+}
+func (ec *executionContext) fieldContext_DrawnShape_alike(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnShape", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnUnit_number(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnUnit) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_DrawnUnit_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnUnit", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnUnit_name(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnUnit) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
+}
+func (ec *executionContext) fieldContext_DrawnUnit_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnUnit", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnUnit_standing(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnUnit) (ret graphql.Marshaler) {
+	return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx, field.Selections, obj.Standing)
+}
+func (ec *executionContext) fieldContext_DrawnUnit_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnUnit", field, false, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _DrawnUnit_goal(ctx context.Context, field graphql.CollectedField, obj *properties.DrawnUnit) (ret graphql.Marshaler) {
+	return ec.marshalNGoal2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐGoal(ctx, field.Selections, obj.Goal)
+}
+func (ec *executionContext) fieldContext_DrawnUnit_goal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DrawnUnit", field, false, false, errors.New("field of type Goal does not have child fields"))
 }
 
 func (ec *executionContext) _EditedDocument_file(ctx context.Context, field graphql.CollectedField, obj *properties.Document) (ret graphql.Marshaler) {
@@ -17738,6 +18128,50 @@ func (ec *executionContext) fieldContext_Mutation_takeBackProperty(ctx context.C
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_bindShape(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_bindShape(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().BindShape(ctx, fc.Args["input"].(properties.BindInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v BindShapePayload) graphql.Marshaler {
+			return ec.marshalNBindShapePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐBindShapePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_bindShape(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type BindShapePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_bindShape_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_undoProperty(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -21053,6 +21487,101 @@ func (ec *executionContext) fieldContext_Problem_kind(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Problem", field, false, false, errors.New("field of type FileKind does not have child fields"))
 }
 
+func (ec *executionContext) _ProjectDrawing_file(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.File)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_file(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectDrawing_picture(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Picture())
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_picture(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectDrawing_width(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Width)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_width(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectDrawing_height(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Height)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_height(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectDrawing_viewBox(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.ViewBox)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_viewBox(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectDrawing_shapes(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNDrawnShape2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnShapeᚄ(ctx, field.Selections, obj.Shapes)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_shapes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectDrawing",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DrawnShape(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProjectDrawing_units(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNDrawnUnit2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnUnitᚄ(ctx, field.Selections, obj.Units)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_units(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectDrawing",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DrawnUnit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProjectDrawing_more(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.More)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_more(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectDrawing_bindable(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectDrawing) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Bindable)
+}
+func (ec *executionContext) fieldContext_ProjectDrawing_bindable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectDrawing", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectStanding_standing(ctx context.Context, field graphql.CollectedField, obj *listings.ProjectStanding) (ret graphql.Marshaler) {
+	return ec.marshalNStanding2githubᚗcomᚋgevelᚋgevelᚋagencyᚋmarketᚐStanding(ctx, field.Selections, obj.Standing)
+}
+func (ec *executionContext) fieldContext_ProjectStanding_standing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectStanding", field, false, false, errors.New("field of type Standing does not have child fields"))
+}
+
+func (ec *executionContext) _ProjectStanding_count(ctx context.Context, field graphql.CollectedField, obj *listings.ProjectStanding) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Count)
+}
+func (ec *executionContext) fieldContext_ProjectStanding_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProjectStanding", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _ProjectUnit_number(ctx context.Context, field graphql.CollectedField, obj *properties.Unit) (ret graphql.Marshaler) {
 	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
 }
@@ -21134,6 +21663,22 @@ func (ec *executionContext) fieldContext_ProjectUnits_more(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ProjectUnits", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _ProjectUnits_new(ctx context.Context, field graphql.CollectedField, obj *properties.ProjectUnits) (ret graphql.Marshaler) {
+	return ec.marshalOProjectUnit2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnit(ctx, field.Selections, obj.New)
+}
+func (ec *executionContext) fieldContext_ProjectUnits_new(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProjectUnits",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectUnit(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _PropertiesLacking_properties(ctx context.Context, field graphql.CollectedField, obj *today.PropertiesLacking) (ret graphql.Marshaler) {
 	return ec.marshalNLackingProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋtodayᚐLackingPropertyViewᚄ(ctx, field.Selections, obj.Properties)
 }
@@ -21155,6 +21700,13 @@ func (ec *executionContext) _PropertiesLacking_count(ctx context.Context, field 
 }
 func (ec *executionContext) fieldContext_PropertiesLacking_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertiesLacking", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PropertiesRemoved_numbers(ctx context.Context, field graphql.CollectedField, obj *properties.Removed) (ret graphql.Marshaler) {
+	return ec.marshalNInt2ᚕintᚄ(ctx, field.Selections, obj.Numbers)
+}
+func (ec *executionContext) fieldContext_PropertiesRemoved_numbers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertiesRemoved", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Property_id(ctx context.Context, field graphql.CollectedField, obj *agency.Property) (ret graphql.Marshaler) {
@@ -22952,6 +23504,36 @@ func (ec *executionContext) _SettingsLack_country(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_SettingsLack_country(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("SettingsLack", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ShapeBound_drawing(ctx context.Context, field graphql.CollectedField, obj *properties.Bound) (ret graphql.Marshaler) {
+	return ec.marshalNProjectDrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectDrawing(ctx, field.Selections, obj.Drawing)
+}
+func (ec *executionContext) fieldContext_ShapeBound_drawing(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ShapeBound",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProjectDrawing(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ShapeOutline_path(ctx context.Context, field graphql.CollectedField, obj *agency.Outline) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Path)
+}
+func (ec *executionContext) fieldContext_ShapeOutline_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ShapeOutline", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ShapeOutline_transform(ctx context.Context, field graphql.CollectedField, obj *agency.Outline) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Transform)
+}
+func (ec *executionContext) fieldContext_ShapeOutline_transform(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ShapeOutline", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _SignedIn_desk(ctx context.Context, field graphql.CollectedField, obj *staff.SignedIn) (ret graphql.Marshaler) {
@@ -25809,6 +26391,68 @@ func (ec *executionContext) unmarshalInputAnswerLeadInput(ctx context.Context, o
 				return it, err
 			}
 			it.Documents = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputBindShapeInput(ctx context.Context, obj any) (properties.BindInput, error) {
+	var it properties.BindInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["named"]; !present {
+		asMap["named"] = false
+	}
+
+	fieldsInOrder := [...]string{"project", "file", "shape", "unit", "named"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "project":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("project"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Project = data
+		case "file":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("file"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.File = data
+		case "shape":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("shape"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Shape = data
+		case "unit":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("unit"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Unit = data
+		case "named":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("named"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Named = data
 		}
 	}
 	return it, nil
@@ -30689,7 +31333,7 @@ func (ec *executionContext) unmarshalInputUnitInput(ctx context.Context, obj any
 		switch k {
 		case "number":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("number"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -31000,6 +31644,40 @@ func (ec *executionContext) _AnswerLeadPayload(ctx context.Context, sel ast.Sele
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of AnswerLeadPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _BindShapePayload(ctx context.Context, sel ast.SelectionSet, obj BindShapePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case properties.Bound:
+		return ec._ShapeBound(ctx, sel, &obj)
+	case *properties.Bound:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._ShapeBound(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	case properties.DrawingStale:
+		return ec._DrawingStale(ctx, sel, &obj)
+	case *properties.DrawingStale:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._DrawingStale(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of BindShapePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -34388,6 +35066,13 @@ func (ec *executionContext) _UndoPropertyPayload(ctx context.Context, sel ast.Se
 			return graphql.Null
 		}
 		return ec._PropertyChanged(ctx, sel, obj)
+	case properties.Removed:
+		return ec._PropertiesRemoved(ctx, sel, &obj)
+	case *properties.Removed:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PropertiesRemoved(ctx, sel, obj)
 	case forms.InvalidInput:
 		return ec._InvalidInput(ctx, sel, &obj)
 	case *forms.InvalidInput:
@@ -36341,6 +37026,40 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "projects":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_projects(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "drawing":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_drawing(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "units":
 			field := field
 
@@ -37053,6 +37772,73 @@ func (ec *executionContext) _DeskOwnerProperty(ctx context.Context, sel ast.Sele
 	return out
 }
 
+var deskProjectImplementors = []string{"DeskProject"}
+
+func (ec *executionContext) _DeskProject(ctx context.Context, sel ast.SelectionSet, obj *listings.Project) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deskProjectImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeskProject")
+		case "number":
+			out.Values[i] = ec._DeskProject_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DeskProject_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._DeskProject_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "goal":
+			out.Values[i] = ec._DeskProject_goal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "agent":
+			out.Values[i] = ec._DeskProject_agent(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "photo":
+			out.Values[i] = ec._DeskProject_photo(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "prices":
+			out.Values[i] = ec._DeskProject_prices(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "drawn":
+			out.Values[i] = ec._DeskProject_drawn(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "standings":
+			out.Values[i] = ec._DeskProject_standings(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var deskPropertyImplementors = []string{"DeskProperty"}
 
 func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.SelectionSet, obj *listings.View) graphql.Marshaler {
@@ -37361,6 +38147,11 @@ func (ec *executionContext) _DeskProperty(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "drafted":
+			out.Values[i] = ec._DeskProperty_drafted(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "project":
 			out.Values[i] = ec._DeskProperty_project(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
@@ -37622,6 +38413,127 @@ func (ec *executionContext) _DraftPlan(ctx context.Context, sel ast.SelectionSet
 			}
 		case "lapsed":
 			out.Values[i] = ec._DraftPlan_lapsed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var drawingStaleImplementors = []string{"DrawingStale", "BindShapePayload"}
+
+func (ec *executionContext) _DrawingStale(ctx context.Context, sel ast.SelectionSet, obj *properties.DrawingStale) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, drawingStaleImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DrawingStale")
+		case "drawing":
+			out.Values[i] = ec._DrawingStale_drawing(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var drawnShapeImplementors = []string{"DrawnShape"}
+
+func (ec *executionContext) _DrawnShape(ctx context.Context, sel ast.SelectionSet, obj *properties.DrawnShape) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, drawnShapeImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DrawnShape")
+		case "place":
+			out.Values[i] = ec._DrawnShape_place(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DrawnShape_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "outlines":
+			out.Values[i] = ec._DrawnShape_outlines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unit":
+			out.Values[i] = ec._DrawnShape_unit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "settled":
+			out.Values[i] = ec._DrawnShape_settled(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "alike":
+			out.Values[i] = ec._DrawnShape_alike(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var drawnUnitImplementors = []string{"DrawnUnit"}
+
+func (ec *executionContext) _DrawnUnit(ctx context.Context, sel ast.SelectionSet, obj *properties.DrawnUnit) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, drawnUnitImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DrawnUnit")
+		case "number":
+			out.Values[i] = ec._DrawnUnit_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._DrawnUnit_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "standing":
+			out.Values[i] = ec._DrawnUnit_standing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "goal":
+			out.Values[i] = ec._DrawnUnit_goal(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -38113,7 +39025,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetCallBackPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "BindShapePayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetCallBackPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -41386,6 +42298,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "bindShape":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_bindShape(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "undoProperty":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_undoProperty(ctx, field)
@@ -43744,6 +44663,105 @@ func (ec *executionContext) _Problem(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
+var projectDrawingImplementors = []string{"ProjectDrawing"}
+
+func (ec *executionContext) _ProjectDrawing(ctx context.Context, sel ast.SelectionSet, obj *properties.ProjectDrawing) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectDrawingImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectDrawing")
+		case "file":
+			out.Values[i] = ec._ProjectDrawing_file(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "picture":
+			out.Values[i] = ec._ProjectDrawing_picture(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "width":
+			out.Values[i] = ec._ProjectDrawing_width(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "height":
+			out.Values[i] = ec._ProjectDrawing_height(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "viewBox":
+			out.Values[i] = ec._ProjectDrawing_viewBox(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "shapes":
+			out.Values[i] = ec._ProjectDrawing_shapes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "units":
+			out.Values[i] = ec._ProjectDrawing_units(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "more":
+			out.Values[i] = ec._ProjectDrawing_more(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "bindable":
+			out.Values[i] = ec._ProjectDrawing_bindable(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var projectStandingImplementors = []string{"ProjectStanding"}
+
+func (ec *executionContext) _ProjectStanding(ctx context.Context, sel ast.SelectionSet, obj *listings.ProjectStanding) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, projectStandingImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProjectStanding")
+		case "standing":
+			out.Values[i] = ec._ProjectStanding_standing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "count":
+			out.Values[i] = ec._ProjectStanding_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var projectUnitImplementors = []string{"ProjectUnit"}
 
 func (ec *executionContext) _ProjectUnit(ctx context.Context, sel ast.SelectionSet, obj *properties.Unit) graphql.Marshaler {
@@ -43821,6 +44839,11 @@ func (ec *executionContext) _ProjectUnits(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "new":
+			out.Values[i] = ec._ProjectUnits_new(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -43850,6 +44873,33 @@ func (ec *executionContext) _PropertiesLacking(ctx context.Context, sel ast.Sele
 			}
 		case "count":
 			out.Values[i] = ec._PropertiesLacking_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var propertiesRemovedImplementors = []string{"PropertiesRemoved", "UndoPropertyPayload"}
+
+func (ec *executionContext) _PropertiesRemoved(ctx context.Context, sel ast.SelectionSet, obj *properties.Removed) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, propertiesRemovedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PropertiesRemoved")
+		case "numbers":
+			out.Values[i] = ec._PropertiesRemoved_numbers(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -45514,6 +46564,65 @@ func (ec *executionContext) _SettingsLack(ctx context.Context, sel ast.Selection
 			}
 		case "country":
 			out.Values[i] = ec._SettingsLack_country(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var shapeBoundImplementors = []string{"ShapeBound", "BindShapePayload"}
+
+func (ec *executionContext) _ShapeBound(ctx context.Context, sel ast.SelectionSet, obj *properties.Bound) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, shapeBoundImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ShapeBound")
+		case "drawing":
+			out.Values[i] = ec._ShapeBound_drawing(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var shapeOutlineImplementors = []string{"ShapeOutline"}
+
+func (ec *executionContext) _ShapeOutline(ctx context.Context, sel ast.SelectionSet, obj *agency.Outline) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, shapeOutlineImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ShapeOutline")
+		case "path":
+			out.Values[i] = ec._ShapeOutline_path(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "transform":
+			out.Values[i] = ec._ShapeOutline_transform(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -47885,6 +48994,21 @@ func (ec *executionContext) marshalNAttachable2ᚖgithubᚗcomᚋgevelᚋgevel�
 	return ec._Attachable(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNBindShapeInput2githubᚗcomᚋgevelᚋgevelᚋpropertiesᚐBindInput(ctx context.Context, v any) (properties.BindInput, error) {
+	res, err := ec.unmarshalInputBindShapeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNBindShapePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐBindShapePayload(ctx context.Context, sel ast.SelectionSet, v BindShapePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._BindShapePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNBlockHoursInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋweekᚐBlockHoursInput(ctx context.Context, v any) (week.BlockHoursInput, error) {
 	res, err := ec.unmarshalInputBlockHoursInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -48546,6 +49670,31 @@ func (ec *executionContext) marshalNDeskOwnerProperty2ᚖgithubᚗcomᚋgevelᚋ
 	return ec._DeskOwnerProperty(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNDeskProject2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProjectᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.Project) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDeskProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProject(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDeskProject2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProject(ctx context.Context, sel ast.SelectionSet, v *listings.Project) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeskProject(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNDeskProperty2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐViewᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.View) graphql.Marshaler {
 	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
@@ -48720,6 +49869,56 @@ func (ec *executionContext) marshalNDraftState2githubᚗcomᚋgevelᚋgevelᚋpa
 func (ec *executionContext) unmarshalNDraftsInput2githubᚗcomᚋgevelᚋgevelᚋpartsᚐDraftsInput(ctx context.Context, v any) (parts.DraftsInput, error) {
 	res, err := ec.unmarshalInputDraftsInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDrawnShape2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnShapeᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.DrawnShape) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDrawnShape2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnShape(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDrawnShape2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnShape(ctx context.Context, sel ast.SelectionSet, v *properties.DrawnShape) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DrawnShape(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNDrawnUnit2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnUnitᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.DrawnUnit) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNDrawnUnit2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnUnit(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNDrawnUnit2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐDrawnUnit(ctx context.Context, sel ast.SelectionSet, v *properties.DrawnUnit) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DrawnUnit(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNDropDeliveryInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋinboxᚐDropDeliveryInput(ctx context.Context, v any) (inbox.DropDeliveryInput, error) {
@@ -50905,6 +52104,41 @@ func (ec *executionContext) marshalNProblemCode2githubᚗcomᚋgevelᚋgevelᚋa
 	return res
 }
 
+func (ec *executionContext) marshalNProjectDrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectDrawing(ctx context.Context, sel ast.SelectionSet, v *properties.ProjectDrawing) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ProjectDrawing(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNProjectStanding2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProjectStandingᚄ(ctx context.Context, sel ast.SelectionSet, v []*listings.ProjectStanding) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNProjectStanding2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProjectStanding(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNProjectStanding2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐProjectStanding(ctx context.Context, sel ast.SelectionSet, v *listings.ProjectStanding) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ProjectStanding(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNProjectUnit2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnitᚄ(ctx context.Context, sel ast.SelectionSet, v []*properties.Unit) graphql.Marshaler {
 	ret := make(graphql.Array, len(v))
 	for i := range v {
@@ -52269,6 +53503,25 @@ func (ec *executionContext) marshalNSettingsSection2githubᚗcomᚋgevelᚋgevel
 		}
 	}
 	return res
+}
+
+func (ec *executionContext) marshalNShapeOutline2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOutline(ctx context.Context, sel ast.SelectionSet, v agency.Outline) graphql.Marshaler {
+	return ec._ShapeOutline(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNShapeOutline2ᚕgithubᚗcomᚋgevelᚋgevelᚋagencyᚐOutlineᚄ(ctx context.Context, sel ast.SelectionSet, v []agency.Outline) graphql.Marshaler {
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNShapeOutline2githubᚗcomᚋgevelᚋgevelᚋagencyᚐOutline(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalNShowPropertyInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐInput(ctx context.Context, v any) (listings.Input, error) {
@@ -54180,6 +55433,20 @@ func (ec *executionContext) marshalOPictureSizes2ᚖgithubᚗcomᚋgevelᚋgevel
 		return graphql.Null
 	}
 	return ec._PictureSizes(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOProjectDrawing2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectDrawing(ctx context.Context, sel ast.SelectionSet, v *properties.ProjectDrawing) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ProjectDrawing(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOProjectUnit2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐUnit(ctx context.Context, sel ast.SelectionSet, v *properties.Unit) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._ProjectUnit(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOProjectUnits2ᚖgithubᚗcomᚋgevelᚋgevelᚋpropertiesᚐProjectUnits(ctx context.Context, sel ast.SelectionSet, v *properties.ProjectUnits) graphql.Marshaler {

@@ -32,6 +32,10 @@ type AddWebhookPayload interface {
 type AnswerLeadPayload interface {
 }
 
+// The result of bindShape.
+type BindShapePayload interface {
+}
+
 // The result of blockHours.
 type BlockHoursPayload interface {
 }

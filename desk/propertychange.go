@@ -83,6 +83,24 @@ func (r *mutationResolver) SetUnits(ctx context.Context, input properties.UnitsI
 	return engine.Payload(changed, problems, err)
 }
 
+// Projects lists the projects, for everybody at the desk.
+func (r *deskResolver) Projects(ctx context.Context, d *staff.Desk) ([]*listings.Project, error) {
+	return r.rooms.Listings.Projects(ctx, d)
+}
+
+// Drawing is the drawing of a project, for everybody at the desk.
+func (r *deskResolver) Drawing(ctx context.Context, d *staff.Desk, project int) (*properties.ProjectDrawing, error) {
+	return r.Listed.Drawing(ctx, d, project)
+}
+
+func (r *mutationResolver) BindShape(ctx context.Context, input properties.BindInput) (BindShapePayload, error) {
+	bound, stale, problems, err := r.Listed.Bind(ctx, &input)
+	if err == nil && stale != nil {
+		return *stale, nil
+	}
+	return engine.Payload(bound, problems, err)
+}
+
 func (r *deskPropertyResolver) Draft(ctx context.Context, v *listings.View) (*properties.Draft, error) {
 	return r.Listed.Draft(ctx, v)
 }
@@ -119,7 +137,11 @@ func (r *mutationResolver) TakeBackProperty(ctx context.Context, input propertie
 }
 
 func (r *mutationResolver) UndoProperty(ctx context.Context, input staff.UndoInput) (UndoPropertyPayload, error) {
-	return engine.Payload(r.Listed.Undo(ctx, &input))
+	changed, removed, problems, err := r.Listed.Undo(ctx, &input)
+	if removed != nil {
+		return *removed, err
+	}
+	return engine.Payload(changed, problems, err)
 }
 
 func (r *mutationResolver) TakeOverProperty(ctx context.Context, input listings.Input) (TakeOverPropertyPayload, error) {

@@ -249,6 +249,9 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 	for name, alt := range d.Alts {
 		f.media.Alts[name] = alt
 	}
+	if f.bound, err = store.Imports.BoundDrawings(ctx); err != nil {
+		return nil, nil, err
+	}
 	f.properties = make([]property, 0, len(d.Properties)+len(d.gone))
 	for _, h := range d.Properties {
 		f.properties = append(f.properties, property{file: h.Name, record: h.Record})

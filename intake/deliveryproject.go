@@ -42,10 +42,11 @@ func (f *folder) projectEntries() []imports.ProjectEntry {
 	for _, p := range f.projects {
 		r := p.Record
 		clean(r.Description)
-		var entry imports.ProjectEntry
+		bound := f.bound[r.Number]
+		entry := imports.ProjectEntry{Bound: bound.File}
 		r.Photos, entry.Photos = f.media.Photos(p.File, "photos", r.Photos)
 		r.Plans, entry.Plans = f.media.Photos(p.File, "plans", r.Plans)
-		entry.Drawings = drawn.Read(f.media, p.File, r, f.unitsOf(r.Number))
+		entry.Drawings = drawn.Read(f.media, p.File, r, f.unitsOf(r.Number), bound)
 		if entry.Record = r; len(entry.Drawings) == 0 {
 			entry.Record.Drawing = nil
 		}

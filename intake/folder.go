@@ -41,6 +41,8 @@ type folder struct {
 	library    []mediafiles.Described // pictures of which the desk of the site they come from said something
 	isDelivery bool                   // every problem is of the record that it names
 
+	bound map[int]imports.BoundDrawing // drawings of which the desk bound shapes, by project
+
 	projectsMade []imports.ProjectEntry         // in the order of projects
 	stored       map[int]*imports.PropertyEntry // of a delivery: its properties as the site has them
 

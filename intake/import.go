@@ -95,6 +95,9 @@ func checkedFolder(ctx context.Context, store *db.Store, files fs.FS, mediaDir s
 	if f.ofDesk, err = store.Imports.PropertiesOfDesk(ctx); err != nil {
 		return f, imports.Batch{}, err
 	}
+	if f.bound, err = store.Imports.BoundDrawings(ctx); err != nil {
+		return f, imports.Batch{}, err
+	}
 	if err := errors.Join(f.readPublished(ctx, store), f.readPrices(ctx, store)); err != nil {
 		return f, imports.Batch{}, err
 	}

@@ -37,8 +37,13 @@ const (
 	// DocumentNameCharacters is how many characters the name of a document may have in each language that is written at the desk; a longer
 	// one is TOO_LONG.
 	DocumentNameCharacters = 120
-	// DeskUnits is how many units the table of a project has at the desk, as many as are written at once; it says that there are more.
+	// DeskUnits is how many units the table of a project has at the desk, as many as are written at once; it says that there are more. One
+	// more that is made is TOO_MANY.
 	DeskUnits = ListLength
+	// DeskProjects is how many projects the list of the desk has; the oldest are left out.
+	DeskProjects = 200
+	// DeskShapes is how many shapes of a drawing the desk offers that are no units yet; it says that there are more.
+	DeskShapes = 200
 	// PropertyAge is the highest age that the desk may state of a person on whose life a rent runs; a higher one is OUT_OF_RANGE.
 	PropertyAge = 120
 	// DeskEmailsWait is how long emails about a property wait after the desk changed it, so that an undo takes them back too.

@@ -30,6 +30,9 @@ type edit struct {
 	draft     *bool // whether it waits in the draft, which must be there then, and must not be otherwise; nil for what never waits
 	publishes int64 // the version of the draft that it puts in force; 0 for none
 
+	makes   *records.Property // a property that there is not yet, without its number
+	removes bool              // the property, which the desk made, goes with its history
+
 	files     func(r *records.Property) error // writes lists of files; nil where they stay
 	before    map[desk.Part]string            // what was read; nil where the version of the record was compared
 	cities    []agency.CityRecord             // that the site does not have yet
@@ -71,6 +74,8 @@ func (s *Service) writeAll(ctx context.Context, list []edit) (undo string, probl
 	switch {
 	case errors.Is(err, errSame):
 		return "", nil, nil
+	case errors.Is(err, imports.ErrUsed):
+		return "", problem("undo", forms.Taken), nil
 	case errors.Is(err, errGone), errors.Is(err, handle.Refused{Why: forms.Unknown}):
 		return "", problem("number", forms.Unknown), nil
 	case err != nil:
@@ -81,9 +86,21 @@ func (s *Service) writeAll(ctx context.Context, list []edit) (undo string, probl
 
 // delivery reads the properties and their history anew, and makes what is to be written of them. Those that are so already are left out.
 func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d intake.Delivery, err error) {
+	made := 0
+	for _, e := range list {
+		if e.makes != nil {
+			made++
+		}
+	}
+	next, err := s.nextNumbers(ctx, made)
+	if err != nil {
+		return d, err
+	}
 	numbers := make([]int, len(list))
 	for i, e := range list {
-		numbers[i] = e.number
+		if numbers[i] = e.number; e.makes != nil {
+			numbers[i], next = next[0], next[1:]
+		}
 	}
 	seen := map[int]int64{}
 	for _, n := range numbers {
@@ -96,10 +113,23 @@ func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d int
 		return d, err
 	}
 	d.Alts, d.Sources = map[string]locale.Localized{}, map[string]string{}
-	for _, e := range list {
+	for i, e := range list {
+		noted := &imports.PropertyEdit{Number: numbers[i], Seen: seen[numbers[i]], Undo: undo, By: e.by, Draft: e.publishes,
+			Removes: e.removes}
+		if e.makes != nil {
+			r := *e.makes
+			r.Number, noted.Changes = noted.Number, madeChange(noted.Number)
+			d.Properties = append(d.Properties, intake.Property{Name: desk.PropertyRecordOf(r.Number), Record: &r})
+			d.Edits = append(d.Edits, noted)
+			continue
+		}
 		entry := entries[e.number]
 		if entry == nil {
 			return d, errGone
+		}
+		if e.removes {
+			d.Withdraw, d.Edits = append(d.Withdraw, e.number), append(d.Edits, noted)
+			continue
 		}
 		written, changes, back, err := put(entry, e)
 		if errors.Is(err, errSame) {
@@ -113,8 +143,8 @@ func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d int
 		maps.Copy(d.Alts, back.Alts)
 		maps.Copy(d.Sources, back.Sources)
 		d.Hosts = append(d.Hosts, back.Hosts...)
-		d.Edits = append(d.Edits, &imports.PropertyEdit{Number: e.number, Seen: seen[e.number], Changes: changes, Undo: undo, By: e.by,
-			Draft: e.publishes})
+		noted.Changes = changes
+		d.Edits = append(d.Edits, noted)
 	}
 	if len(d.Edits) == 0 {
 		return d, errSame

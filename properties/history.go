@@ -106,7 +106,7 @@ func (s *Service) TakeBack(ctx context.Context, f *VersionInput) (*Changed, form
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	if _, makes := e.set[of(f.Number, desk.MadeField)]; makes || len(e.set) == 0 {
+	if e.removes || len(e.set) == 0 {
 		return nil, problem("version", forms.Unknown), nil
 	}
 	e.by = by

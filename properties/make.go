@@ -3,6 +3,7 @@ package properties
 import (
 	"context"
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -71,24 +72,34 @@ const newRecord = "new"
 
 // made gives a new property the next number, and makes what is to be written of it.
 func (s *Service) made(ctx context.Context, r records.Property, by desklog.Action) (intake.Delivery, error) {
-	number, err := s.Store.Links.NextPropertyNumber(ctx)
+	numbers, err := s.nextNumbers(ctx, 1)
 	if err != nil {
 		return intake.Delivery{}, err
 	}
-	if number == 0 {
-		return intake.Delivery{}, errors.New("every number that a property can have is taken")
-	}
-	r.Number = number
+	r.Number = numbers[0]
 	if r.Town != nil {
 		town := *r.Town // the checks take it out of the record
 		r.Town = &town
 	}
-	by.Record = desk.PropertyRecordOf(number)
+	by.Record = desk.PropertyRecordOf(r.Number)
 	return intake.Delivery{
 		Properties: []intake.Property{{Name: newRecord, Record: &r}},
-		Edits: []*imports.PropertyEdit{{Number: number, By: by,
-			Changes: []desk.PartChange{{Part: of(number, desk.MadeField), Value: "true"}}}},
+		Edits:      []*imports.PropertyEdit{{Number: r.Number, By: by, Changes: madeChange(r.Number)}},
 	}, nil
+}
+
+// madeChange is the first line of the history of a property that the desk makes.
+func madeChange(number int) []desk.PartChange {
+	return []desk.PartChange{{Part: of(number, desk.MadeField), Value: "true"}}
+}
+
+// nextNumbers are the numbers of properties that are made.
+func (s *Service) nextNumbers(ctx context.Context, count int) ([]int, error) {
+	numbers, err := s.Store.Links.NextPropertyNumbers(ctx, count)
+	if err == nil && len(numbers) < count {
+		err = errors.New("every number that a property can have is taken")
+	}
+	return numbers, err
 }
 
 func (f *MakeInput) record(c *agency.Catalog, agent int) (r records.Property, problems forms.Problems) {
@@ -106,11 +117,19 @@ func (f *MakeInput) record(c *agency.Catalog, agent int) (r records.Property, pr
 			problems.Add(path, forms.TooLong)
 		}
 	}
-	title := locale.Localized{}
-	for l, name := range c.Types[at].Names {
-		title[l] = name
-	}
 	street, house := strings.TrimSpace(f.Street), strings.TrimSpace(f.HouseNumber)
 	return records.Property{Goal: f.Goal, Status: market.Prospective, Type: f.Type, Town: &town, Agent: agent,
-		Marquee: market.MarqueeNew, PublishPrice: true, PublishAddress: true, Street: &street, HouseNumber: &house, Title: title}, problems
+		Marquee: market.MarqueeNew, PublishPrice: true, PublishAddress: true, Street: &street, HouseNumber: &house,
+		Title: titleOf(c, f.Type)}, problems
+}
+
+// titleOf is the title of a property that is made: its type, in all languages.
+func titleOf(c *agency.Catalog, kind int) locale.Localized {
+	title := locale.Localized{}
+	for _, t := range c.Types {
+		if t.Number == kind {
+			maps.Copy(title, t.Names)
+		}
+	}
+	return title
 }

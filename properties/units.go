@@ -6,14 +6,18 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/staff"
+	"github.com/gevel/gevel/staff/listings"
 )
 
 // unitColumns are the fields of the table of a project's units, in its order.
@@ -26,7 +30,8 @@ type ProjectUnits struct {
 	Name    string
 	Columns []*UnitColumn
 	Units   []*Unit
-	More    bool // it has more than limits.DeskUnits, which are not in the table
+	More    bool  // it has more than limits.DeskUnits, which are not in the table
+	New     *Unit // one that is made, before anything is written of it; nil where the session may make none
 }
 
 // UnitColumn is a column of the table: a field, or the standing.
@@ -36,7 +41,7 @@ type UnitColumn struct {
 	Choices          []*Choice
 }
 
-// Unit is a unit with the values of the columns, "" for not stated.
+// Unit is a unit with the values of the columns, "" for not stated. One that is made has no number yet.
 type Unit struct {
 	Number    int
 	Editable  bool
@@ -48,15 +53,19 @@ type Unit struct {
 
 // Units reads the units of a project, for everybody at the desk; nil when there is no such project.
 func (s *Service) Units(ctx context.Context, d *staff.Desk, project int) (*ProjectUnits, error) {
-	name, numbers, err := s.Store.Portfolio.Units(ctx, project)
-	if err != nil || name == nil {
+	of, err := s.Store.Imports.ProjectEntry(db.Unpinned(ctx), project)
+	if err != nil || of == nil {
+		return nil, err
+	}
+	numbers, err := s.Store.Portfolio.Units(ctx, project)
+	if err != nil {
 		return nil, err
 	}
 	c, err := s.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	u := &ProjectUnits{Number: project, Name: name.In(d.Language(), c.Fallback()), Columns: []*UnitColumn{}, Units: []*Unit{}}
+	u := &ProjectUnits{Number: project, Name: of.Record.Name.In(d.Language(), c.Fallback()), Columns: []*UnitColumn{}, Units: []*Unit{}}
 	if u.More = len(numbers) > limits.DeskUnits; u.More {
 		numbers = numbers[:limits.DeskUnits]
 	}
@@ -73,10 +82,34 @@ func (s *Service) Units(ctx context.Context, d *staff.Desk, project int) (*Proje
 			u.Units = append(u.Units, unitOf(edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}))
 		}
 	}
-	if len(u.Units) > 0 {
-		u.Columns = columnsOf(&u.Units[0].edited)
+	if len(u.Units) < limits.DeskUnits {
+		u.New = newUnit(d, c, &of.Record, u.Units)
+	}
+	for _, one := range append(u.Units[:len(u.Units):len(u.Units)], u.New) {
+		if one != nil {
+			u.Columns = columnsOf(&one.edited)
+			break
+		}
 	}
 	return u, nil
+}
+
+// newUnit is a unit of a project that is made: where the project is, of its goal and agent, and of the type of the last unit. It is in
+// preparation until somebody says how it stands. nil for a session that may make none.
+func newUnit(d *staff.Desk, c *agency.Catalog, p *records.Project, others []*Unit) *Unit {
+	agent, ok := d.AgentOfNew(c)
+	if !ok {
+		return nil
+	}
+	if c.Agent(p.Agent, c.Fallback()) != nil && d.MayList(c, p.Agent) {
+		agent = p.Agent
+	}
+	r := &records.Property{Goal: p.Goal, Status: market.Prospective, City: p.City, Project: &p.Number, Agent: agent,
+		Marquee: market.MarqueeNew, PublishPrice: true, PublishAddress: p.PublishAddress, Street: p.Street, HouseNumber: p.HouseNumber}
+	if len(others) > 0 {
+		r.Type = others[len(others)-1].edited.record.Type
+	}
+	return unitOf(edited{catalog: c, view: listings.Unmade(d, c, p.Goal, agent), record: r, document: fields.DocumentOf(*r)})
 }
 
 func columnsOf(e *edited) (list []*UnitColumn) {
@@ -113,6 +146,9 @@ func (u *Unit) value(column string) string {
 		}
 		return canonical(r.Price)
 	}
+	if column == "type" && r.Type == 0 {
+		return ""
+	}
 	if f := fieldAt(column); f != nil {
 		return u.edited.value(f, "")
 	}
@@ -135,9 +171,9 @@ type UnitsInput struct {
 	Sure    bool
 }
 
-// UnitInput are cells of a unit.
+// UnitInput are cells of a unit; without a number of one that is made.
 type UnitInput struct {
-	Number int
+	Number *int
 	Cells  []*UnitCell
 }
 
@@ -156,8 +192,8 @@ type UnitsChanged struct {
 // UnitsStale says that somebody changed one of the cells after it was read. Nothing was written.
 type UnitsStale struct{ Units *ProjectUnits }
 
-// SetUnits writes cells of the units of a project, for visitors to see at once: all in one write, or none when one of them is refused. A
-// problem names its cell by the place among the cells.
+// SetUnits writes cells of the units of a project, for visitors to see at once, and makes units: all in one write, or none when one of them
+// is refused. A problem names its cell by the place among the cells, or a column that a unit which is made lacks.
 func (s *Service) SetUnits(ctx context.Context, f *UnitsInput) (*UnitsChanged, *UnitsStale, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, "setUnits")
 	if d == nil {
@@ -173,15 +209,12 @@ func (s *Service) SetUnits(ctx context.Context, f *UnitsInput) (*UnitsChanged, *
 	if now == nil {
 		return nil, nil, problem("project", forms.Unknown), err
 	}
-	list, isStale, problems := f.edits(now)
+	list, isStale, problems := f.edits(now, by)
 	switch {
 	case len(problems) > 0:
 		return nil, nil, problems, nil
 	case isStale:
 		return nil, &UnitsStale{now}, nil, nil
-	}
-	for i := range list {
-		list[i].by = by
 	}
 	undo, problems, err := s.writeAll(ctx, list)
 	isStale = errors.Is(err, errMeanwhile)
@@ -200,25 +233,68 @@ func (s *Service) SetUnits(ctx context.Context, f *UnitsInput) (*UnitsChanged, *
 }
 
 // edits are the cells as an edit of each unit. isStale reports whether a cell is not as it was read any more.
-func (f *UnitsInput) edits(now *ProjectUnits) (list []edit, isStale bool, problems forms.Problems) {
+func (f *UnitsInput) edits(now *ProjectUnits, by desklog.Action) (list []edit, isStale bool, problems forms.Problems) {
+	made := 0
 	for i, one := range f.Units {
-		at := slices.IndexFunc(now.Units, func(u *Unit) bool { return u.Number == one.Number })
-		isTwice := slices.ContainsFunc(f.Units[:i], func(o *UnitInput) bool { return o.Number == one.Number })
-		e := edit{number: one.Number, set: map[desk.Part]string{}, before: map[desk.Part]string{}}
+		refuse := func(code forms.ProblemCode, path ...string) {
+			problems = append(problems, forms.Problem{Path: append([]string{"units", strconv.Itoa(i)}, path...), Code: code})
+		}
+		if one.Number == nil {
+			if made++; len(now.Units)+made > limits.DeskUnits || now.More {
+				refuse(forms.TooMany)
+				continue
+			}
+		}
+		unit := now.unit(one, f.Units[:i])
+		e := edit{set: map[desk.Part]string{}, before: map[desk.Part]string{}, by: by}
 		for j, cell := range one.Cells {
 			code := forms.Unknown
-			if at >= 0 && !isTwice {
-				unit := now.Units[at]
-				isStale = isStale || unit.value(cell.Column) != cell.Before
+			if unit != nil {
+				isStale = isStale || one.Number != nil && unit.value(cell.Column) != cell.Before
 				code = unit.put(&e, one.Cells[:j], cell, f.Sure)
 			}
 			if code != "" {
-				problems = append(problems, forms.Problem{Path: []string{"units", strconv.Itoa(i), "cells", strconv.Itoa(j)}, Code: code})
+				refuse(code, "cells", strconv.Itoa(j))
+			}
+		}
+		switch {
+		case one.Number != nil:
+			e.number = *one.Number
+		case unit == nil || len(one.Cells) == 0:
+			refuse(forms.Required)
+		default:
+			if e.makes = unit.made(e.set); e.makes.Type == 0 {
+				refuse(forms.Required, "type")
 			}
 		}
 		list = append(list, e)
 	}
 	return list, isStale, problems
+}
+
+// unit is the unit whose cells are written; nil for one that is not the project's, and for one that others before it have.
+func (now *ProjectUnits) unit(one *UnitInput, others []*UnitInput) *Unit {
+	if one.Number == nil {
+		return now.New
+	}
+	at := slices.IndexFunc(now.Units, func(u *Unit) bool { return u.Number == *one.Number })
+	isTwice := slices.ContainsFunc(others, func(o *UnitInput) bool { return o.Number != nil && *o.Number == *one.Number })
+	if at < 0 || isTwice {
+		return nil
+	}
+	return now.Units[at]
+}
+
+// made is a unit that is made with what was written of it. Its title is its type.
+func (u *Unit) made(set map[desk.Part]string) *records.Property {
+	d := fields.DocumentOf(*u.edited.record)
+	for p, value := range set {
+		d.Set(p, value)
+	}
+	var r records.Property
+	d.Into(&r) // the cells were checked as those of a unit that there is
+	r.Title = titleOf(u.edited.catalog, r.Type)
+	return &r
 }
 
 // put puts a cell into an edit, and gives the code of what is wrong with it. Others are the cells before it.

@@ -73,7 +73,7 @@ for (const language of ['nl', 'fr'] as const)
     const at = (row: number, name: string) =>
       page.locator(`[id=unit-${row}-${heads.indexOf(name)}]`);
     const costs = heads.find((head) => head === say('editor.field.price')) ?? '';
-    const save = page.getByRole('button', { name: say('units.save', { count: 2 }), exact: true });
+    const save = page.getByRole('button', { name: say('units.save', { count: 4 }) });
     await expectNoBarriers(page);
     const before = await price(page, first.number);
     await at(0, costs).click();
@@ -84,27 +84,30 @@ for (const language of ['nl', 'fr'] as const)
         [second.name, '301000', 'rood'],
         [first.name, '302.000', ''],
         [third.name, 'op aanvr.', ''],
-        ['nergens', '1', ''],
+        ['Z9', '250000', ''],
       ]
         .map((row) => row.join('\t'))
         .join('\n'),
     );
     await expect(
-      page.getByText(say('units.pasted', { changed: 2, same: 0, wrong: 1, locked: 0 })),
+      page.getByText(say('units.pasted', { changed: 4, same: 0, wrong: 1, locked: 0 })),
     ).toBeVisible();
-    await expect(page.getByText(say('units.missing', { list: 'nergens' }))).toBeVisible();
+    await expect(page.getByText(say('units.pastedNew', { count: 1 }))).toBeVisible();
     await expect(page.getByText(say('units.unknown', { list: 'Kleur' }))).toBeVisible();
     await expect(at(2, costs)).toHaveAttribute('aria-invalid', 'true');
     await expect(at(2, costs)).toContainText('op aanvr.');
     await expectNoBarriers(page);
     expect(await price(page, first.number)).toBe(before);
     await save.click();
-    await expect(page.getByText(say('units.saved', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(say('units.saved', { count: 4 }))).toBeVisible();
+    await expect(page.getByText(say('units.made', { count: 1 }))).toBeVisible();
+    await expect(grid.getByRole('gridcell', { name: 'Z9' })).toBeVisible();
     expect(await price(page, first.number)).toContain('302.000');
     expect(await price(page, second.number)).toContain('301.000');
     await expectNoBarriers(page);
     await page.getByRole('button', { name: say('property.undo') }).click();
     await expect.poll(() => price(page, first.number)).toBe(before);
+    await expect(grid.getByRole('gridcell', { name: 'Z9' })).toHaveCount(0);
   });
 
 test('walks, writes, fills and copies in the table of units with keys alone', async ({ page }) => {
@@ -141,6 +144,37 @@ test('walks, writes, fills and copies in the table of units with keys alone', as
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(say('units.saved', { count: 2 }))).toBeVisible();
   await expect(cell(2, 5)).toContainText('veel');
+});
+
+test('makes a unit of the empty row, and leaves one that cannot be read for later', async ({
+  page,
+}) => {
+  const say = deskWords('nl');
+  const staff = newStaff('Eva Beheer', 'manager', 'nl', site.data);
+  await startSession(page, staff, `/desk/projects/${project}`, site.origin);
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(page.getByText(say('units.newRow'))).toBeVisible();
+  const last = (await rows.count()) - 2; // without the head, counted from 0
+  const cell = (row: number, column: number) => page.locator(`[id=unit-${row}-${column}]`);
+  await cell(last, 0).click();
+  await page.keyboard.type('Y1');
+  await page.keyboard.press('Enter');
+  await expect(cell(last + 1, 0)).toBeFocused();
+  await expect(cell(last, 3)).toHaveText(say('standing.PREPARED'));
+  await page.keyboard.type('Y2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('duur');
+  await page.keyboard.press('Tab');
+  await expect(cell(last + 1, 2)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(say('units.made', { count: 1 }))).toBeVisible();
+  await expect(cell(last + 1, 0)).toHaveText('Y2');
+  await expect(page.getByRole('gridcell', { name: 'Y1', exact: true })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: say('property.undo') }).click();
+  await expect(page.getByRole('gridcell', { name: 'Y1', exact: true })).toHaveCount(0);
+  await expect(cell(last, 0)).toHaveText('Y2');
 });
 
 test('shows the units on a phone as a list that leads to each', async ({ page }) => {

@@ -28,7 +28,10 @@ const screens: readonly Shown[] = [
   { name: 'holidays', at: '/desk/settings#FORMS' },
   { name: 'hiding a property', at: '/desk/properties/1096', open: press('listing.hideFor') },
   { name: 'the search', at: '/desk/', open: (page) => page.keyboard.press('Control+k') },
+  { name: 'the history of a property', at: '/desk/properties/1096/history' },
+  { name: 'the projects', at: '/desk/projects' },
   { name: 'the units of a project', at: '/desk/projects/2001' },
+  { name: 'the drawing of a project', at: '/desk/projects/2001/drawing' },
   { name: 'passkeys', at: '/desk/me' },
 ];
 

@@ -82,9 +82,13 @@ func numberOf(kind string) string {
 				WHERE n + 1 NOT IN (SELECT n FROM used WHERE n IS NOT NULL)) END`
 }
 
-// NextPropertyNumber is the number that a property which is made here gets, by the rule of numberSQL; 0 when none is left.
-func (s *Store) NextPropertyNumber(ctx context.Context) (number int, err error) {
-	return number, s.One(ctx, &number, "SELECT coalesce(("+numberSQL["property"]+"), 0)", "", "", 0)
+// NextPropertyNumbers are the numbers that so many properties get which are made here: the first by the rule of numberSQL, the others after
+// it. There are fewer when none is left.
+func (s *Store) NextPropertyNumbers(ctx context.Context, count int) (numbers []int, err error) {
+	last := strconv.Itoa(reference.FirstGivenNumber - 1)
+	return numbers, s.List(ctx, &numbers, `WITH RECURSIVE `+UsedNumbers("property")+`,
+			next (n) AS (SELECT (`+numberSQL["property"]+`) UNION ALL SELECT n + 1 FROM next WHERE n < `+last+`)
+		SELECT n FROM next WHERE n NOT IN (SELECT n FROM used WHERE n IS NOT NULL) LIMIT ?4`, "", "", 0, count)
 }
 
 // ownNumber is an id that is a number a property can have, else 0.

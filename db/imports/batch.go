@@ -124,6 +124,7 @@ type ProjectEntry struct {
 	Photos   []Media
 	Plans    []Media
 	Drawings []Media `json:",omitempty"`
+	Bound    string  `json:"-"` // the file of its BoundDrawing as it was read; "" for none
 }
 
 // PropertyEntry is a property with its pictures and documents; Documents stand in the order of Record.Documents.

@@ -16,12 +16,16 @@ type PropertyEdit struct {
 	Changes []desk.PartChange // lines of its history
 	Undo    string            // the id by which it can be undone, alike for all of a batch; "" for what cannot
 	Undoes  string            // the id of the change that it takes back, of the last of a batch alone; "" for none
+	Removes bool              // the batch removes the property, which the desk made: its history goes with it
 	Draft   int64             // the version of the draft that it publishes and deletes; 0 for none
 	By      desklog.Action
 }
 
 // ErrDraftChanged says that the draft that is published was written after it was read.
 var ErrDraftChanged = handle.Refused{Why: "DRAFT_CHANGED"}
+
+// ErrUsed says that somebody wrote about the property that is removed, or visits it.
+var ErrUsed = handle.Refused{Why: "PROPERTY_USED"}
 
 // edit writes what the desk notes of an edit, in the same write.
 func (i *importing) edit(e *PropertyEdit) {
@@ -40,6 +44,11 @@ func (i *importing) edit(e *PropertyEdit) {
 	if e.Undoes != "" {
 		list = append(list, handle.Guard(forms.Unknown, "EXISTS (SELECT 1 FROM undo_property WHERE id = ?)", e.Undoes),
 			handle.Statement{SQL: "DELETE FROM undo_property WHERE id = ?", Args: []any{e.Undoes}})
+	}
+	if e.Removes {
+		list = append(list, handle.Guard(ErrUsed.Why, `NOT EXISTS (SELECT 1 FROM lead WHERE property = ?)
+				AND NOT EXISTS (SELECT 1 FROM appointment WHERE property = ?)`, e.Number, e.Number),
+			handle.Statement{SQL: "DELETE FROM part_change WHERE record = ?", Args: []any{record}})
 	}
 	if e.Draft != 0 {
 		list = append(list, handle.Guard(ErrDraftChanged.Why, parts.DraftVersion+" = ?", record, e.Draft))

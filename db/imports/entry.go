@@ -48,6 +48,15 @@ func EntriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (
 	return entries, err
 }
 
+// ProjectEntry reads a project as Entries reads properties; nil for an unknown number.
+func (s *Store) ProjectEntry(ctx context.Context, number int) (*ProjectEntry, error) {
+	entries, err := ProjectEntriesOf(ctx, s.List, asDelivered, []int{number})
+	if len(entries) == 0 {
+		return nil, err
+	}
+	return &entries[0], err
+}
+
 // ProjectEntriesOf reads projects as entriesOf reads properties, in the order of their numbers.
 func ProjectEntriesOf(ctx context.Context, list lister, words wordsOf, numbers []int) (entries []ProjectEntry, err error) {
 	var rows []struct {

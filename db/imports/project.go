@@ -18,6 +18,7 @@ func (i *importing) projects(gone bool) {
 func (i *importing) project(p ProjectEntry) {
 	number := p.Record.Number
 	p.Photos, p.Plans = i.deskWords.asDelivered("project", number, p.Photos), i.deskWords.asDelivered("project", number, p.Plans)
+	i.asBound(p)
 	checksum := checksumOf(p.withoutNames())
 	if !i.changed("project", number, p.Record.Gone, checksum) {
 		if !p.Record.Gone {

@@ -45,6 +45,7 @@ type DeskProperty struct {
 	Before   records.PropertySource `db:"source_before"` // whose it was before the desk took it over; "" for one that was not taken over
 	SourceAt int64                  `db:"source_at"`     // when the source last said what it is
 	Version  int64                  `db:"version"`       // grows with each change at the desk
+	Drafted  bool                   `db:"drafted"`       // changes of it wait in a draft
 	Givable  bool                   `db:"givable"`       // the desk took it over, and who brought it before can bring it again
 }
 
@@ -71,6 +72,7 @@ func deskProperties(languages []locale.Language, since locale.Date, by inbox.Han
 		coalesce((SELECT l.kind FROM crm_record r JOIN link l ON l.name = r.link
 			WHERE r.kind = 'property' AND r.number = p.number AND NOT r.gone AND p.source <> 'desk'), '') AS system,
 		p.source, coalesce(p.source_before, '') AS source_before, ` + sourceAt + ` AS source_at, ` + givable + ` AS givable,
+		EXISTS (SELECT 1 FROM draft WHERE record = 'property:' || p.number) AS drafted,
 		(SELECT coalesce(max(id), 0) FROM part_change WHERE record = 'property:' || p.number) AS version
 	FROM property p WHERE `, append([]any{string(since)}, seenArgs...)
 }

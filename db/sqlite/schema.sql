@@ -149,6 +149,18 @@ CREATE TABLE attempt (
 ) STRICT;
 CREATE INDEX attempt_who ON attempt (who, form, at);
 
+CREATE TABLE bound_drawing (
+  project  INTEGER PRIMARY KEY REFERENCES project ON DELETE CASCADE,
+  original TEXT NOT NULL, -- the file that an import brings
+  file     TEXT NOT NULL  -- the one in its place, in which the desk said which shape is which unit
+) STRICT;
+CREATE TRIGGER shape_bound AFTER INSERT ON bound_drawing BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER shape_bound_again AFTER UPDATE ON bound_drawing BEGIN
+  INSERT INTO desk_version VALUES ('PROPERTIES', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+
 CREATE TABLE busy (
   id     INTEGER PRIMARY KEY,
   agent  INTEGER NOT NULL,
@@ -2013,4 +2025,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 113;
+PRAGMA user_version = 114;

@@ -60,6 +60,9 @@ func (c *cleaning) clean(n *node) {
 	for i, a := range n.attributes {
 		n.attributes[i].Name = xml.Name{Local: a.Name.Local}
 	}
+	if n.label != "" && n.name.Local != "svg" && n.attribute("data-name") == "" {
+		n.attributes = append(n.attributes, xml.Attr{Name: xml.Name{Local: "data-name"}, Value: n.label}) // the desk names shapes by it
+	}
 	var rest []*node
 	for _, child := range n.children {
 		if c.allows(n, child) {

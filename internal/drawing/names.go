@@ -15,7 +15,7 @@ import (
 func named(n *node) *Shape {
 	id := n.attribute("id")
 	if name := n.attribute("data-unit"); name != "" {
-		return &Shape{Name: name, ID: id, Said: true}
+		return &Shape{Name: name, ID: id, Said: true, Label: cmp.Or(n.attribute("data-name"), n.label)}
 	}
 	if n.name.Local == "svg" {
 		return nil

@@ -1,7 +1,9 @@
 package drawing
 
 import (
+	"encoding/xml"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -15,9 +17,33 @@ type Shape struct {
 	ID       string // as it stands in the file, "" for none
 	ByID     bool   // Name was read from the id
 	Said     bool   // by data-unit: this is a unit; any other name may be that of a layer
+	Label    string // of one that is said: its other name, "" for none
 	Hidden   bool   // switched off in the drawing, with all that is in it
 	Within   *Shape // the nearest shape around it, nil for none
 	Outlines []agency.Outline
+	node     *node
+}
+
+// NoUnit is what data-unit says of a shape that is no unit, whatever its name.
+const NoUnit = "-"
+
+// Bind says by data-unit which unit the shape at a place among Shapes is; "" takes that away. The name that it had stays as its data-name.
+// It reports whether there is such a shape.
+func (d *Drawing) Bind(place int, unit string) bool {
+	shapes := d.Shapes()
+	if place < 0 || place >= len(shapes) {
+		return false
+	}
+	n := shapes[place].node
+	if n.attribute("data-name") == "" {
+		n.attributes = append(n.attributes, xml.Attr{Name: xml.Name{Local: "data-name"}, Value: shapes[place].Name})
+	}
+	n.attributes = slices.DeleteFunc(n.attributes, func(a xml.Attr) bool { return a.Name.Local == "data-unit" })
+	if unit != "" {
+		n.attributes = append(n.attributes, xml.Attr{Name: xml.Name{Local: "data-unit"}, Value: unit})
+	}
+	d.SVG = write(d.root)
+	return true
 }
 
 // undrawn are elements that show nothing by themselves.
@@ -45,7 +71,7 @@ func (c *collector) collect(n *node, transform string, hidden bool, within *Shap
 	}
 	hidden = hidden || c.switches.off(n)
 	if s := named(n); s != nil {
-		s.Within, s.Hidden = within, hidden
+		s.Within, s.Hidden, s.node = within, hidden, n
 		c.list, within = append(c.list, s), s
 	}
 	if within != nil && within.Hidden == hidden && !IsLong(within.Outlines) {

@@ -12,8 +12,9 @@ import (
 // write gives a drawing as SVG.
 func write(root *node) []byte {
 	var b bytes.Buffer
-	root.attributes = append([]xml.Attr{{Name: xml.Name{Local: "xmlns"}, Value: svg}}, root.attributes...)
-	root.write(&b)
+	top := *root
+	top.attributes = append([]xml.Attr{{Name: xml.Name{Local: "xmlns"}, Value: svg}}, root.attributes...)
+	top.write(&b)
 	b.WriteByte('\n')
 	return b.Bytes()
 }

@@ -80,7 +80,8 @@ var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "rec
 	"project.number": "2001", "id": `"OwnedProperty:1024:fr"`,
 	"ids": `["OwnedProperty:1111:nl", "Owner:502:fr"]`, "path": `"/nl/"`,
 	"article.path": `"/nl/onze-diensten/nieuwbouw/"`, "text": `"Kinrooi"`, "token": `"x"`, "property": "1096", "first": "2",
-	"zip": `"3640"`, "editor.language": "NL", "card.language": "NL", "units.project": "2001", "owner": `"DeskOwner:501"`,
+	"zip": `"3640"`, "editor.language": "NL", "card.language": "NL", "units.project": "2001", "drawing.project": "2001",
+	"owner": `"DeskOwner:501"`,
 	"words": `"Tom"`, "versions.record": `"article:our-services/sale-and-rent"`,
 	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1", "start": inDays(0), "end": inDays(30)}
 

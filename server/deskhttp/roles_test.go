@@ -67,13 +67,14 @@ var refusedTo = map[desk.StaffRole][]string{
 	desk.Agent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.timetables", "Desk.links", "Desk.linkSystems", "Desk.outbox",
 		"Desk.keys", "Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
 		"Desk.ownerReport", "DeskProperty.owners", // of other agents
+		"ProjectUnits.new",     // who is no agent makes none
 		"OwnerPage.endCursor"}, // a page without owners
 	desk.Editor: {"Desk.leads", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
 		"Desk.ownerReports", "Desk.ownerReport",
 		"Desk.members", "Desk.streets", "Desk.timetables", "Desk.links", "Desk.linkSystems", "Desk.outbox", "Desk.keys", "Desk.webhooks",
 		"Now.leads", "Now.arrived",
 		"Now.owners", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why", "DeskProperty.leadCount",
-		"DeskProperty.owners", "DeskProperty.matchingDemands", "Today.late", "Today.new", "Today.failedEmails",
+		"DeskProperty.owners", "DeskProperty.matchingDemands", "ProjectUnits.new", "Today.late", "Today.new", "Today.failedEmails",
 		"Today.refusedLeads", "Today.expiring", "Today.valuations", "Today.callBacks", "Today.testimonials", "Yesterday.leads"},
 }
 

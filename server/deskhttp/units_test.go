@@ -93,6 +93,99 @@ func TestUnitsAreWrittenTogether(t *testing.T) {
 	}
 }
 
+// row is a unit that is made, with its cells.
+func row(cells ...string) string {
+	var list []string
+	for i := 0; i < len(cells); i += 2 {
+		list = append(list, fmt.Sprintf(`{column: %q, before: "", value: %q}`, cells[i], cells[i+1]))
+	}
+	return "{cells: [" + strings.Join(list, ", ") + "]} "
+}
+
+// TestUnitsAreMade makes units among cells of others, all in one write that is undone as one.
+func TestUnitsAreMade(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	reader, _ := v.AtDesk(t, "editor", desk.Editor)
+	before := v.unitsOf(t, manager)
+	inProject := fmt.Sprint("project = ", project)
+	made := row("unitName", "Z1", "price", "275000", "rooms.bedrooms", "2") + row("unitName", "Z2", "standing", "AVAILABLE")
+	for _, c := range []struct{ cookie, cells, want string }{
+		{reader, made, `"FORBIDDEN"`}, {manager, made + row(), `"path":["units","2"],"code":"REQUIRED"`},
+		{manager, made + row("price", "0"), `"path":["units","2","cells","0"],"code":"OUT_OF_RANGE"`},
+		{manager, row("type", ""), `"path":["units","0","cells","0"],"code":"REQUIRED"`},
+		{manager, made + strings.Repeat(row("unitName", "Z"), limits.DeskUnits-len(before)-1), `"code":"TOO_MANY"`},
+	} {
+		got := v.setUnits(t, c.cookie, c.cells, "")
+		if now := v.PropertyNumbers(t, inProject); !strings.Contains(got, c.want) || len(now) != len(before) {
+			t.Errorf("%.80s answers %.200s and leaves %d units, want %s and %d", c.cells, got, len(now), c.want, len(before))
+		}
+	}
+	same := handle.Statement{Args: []any{before[0]}, SQL: "UPDATE property SET bedrooms = 2 WHERE number = ?"}
+	if _, err := v.Store.Write(t.Context(), same); err != nil {
+		t.Fatal(err)
+	}
+	changed := v.setUnits(t, manager, made+cell(before[0], "rooms.bedrooms", "2", "5"), "")
+	now := v.PropertyNumbers(t, inProject)
+	if len(now) != len(before)+2 {
+		t.Fatalf("making two units answers %s, and the project has %v", changed, now)
+	}
+	const facts = `SELECT group_concat(unit_name || ' ' || status || ' ' || source || ' ' || coalesce(price, 0) || ' ' || (title <> '{}') ||
+		(SELECT p.city = h.city AND p.goal = h.goal FROM project p WHERE p.number = h.project)) FROM property h WHERE unit_name LIKE 'Z%'`
+	var got string
+	if err := v.Store.Portfolio.One(t.Context(), &got, facts); err != nil {
+		t.Fatal(err)
+	}
+	if want := "Z1 0 desk 27500000 11,Z2 1 desk 0 11"; got != want {
+		t.Errorf("the units that were made are %q, want %q", got, want)
+	}
+	undone := v.changeProperty(t, manager, fmt.Sprintf(`undoProperty(input: {undo: %q})`, undoIn(t, changed)))
+	if now := v.PropertyNumbers(t, inProject); len(now) != len(before) || !strings.Contains(v.bedroomsOf(t, before[0]), `"bedrooms":2`) {
+		t.Errorf("undoing answers %s, and the project has %v, want %v", undone, now, before)
+	}
+}
+
+// TestAMadeUnitStaysOnceItIsUsed takes back what made a unit: not when somebody changed it or wrote about it.
+func TestAMadeUnitStaysOnceItIsUsed(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	others := fmt.Sprint("project = ", project, " AND unit_name = 'Z1'")
+	undo := func(id, want string, left int) {
+		t.Helper()
+		got := v.changeDesk(t, manager, fmt.Sprintf(`mutation { undoProperty(input: {undo: %q}) { __typename
+			... on InvalidInput { problems { code } } } }`, id))
+		if now := v.PropertyNumbers(t, others); !strings.Contains(got, want) || len(now) != left {
+			t.Errorf("undoing answers %s and leaves %v, want %s and %d", got, now, want, left)
+		}
+	}
+	first := undoIn(t, v.setUnits(t, manager, row("unitName", "Z1"), ""))
+	number := v.PropertyNumbers(t, others)[0]
+	price := undoIn(t, v.setUnits(t, manager, cell(number, "price", "", "250000"), ""))
+	undo(first, `"TAKEN"`, 1)
+	undo(price, `PropertyChanged`, 1)
+	undo(first, `"TAKEN"`, 1)
+	second := undoIn(t, v.setUnits(t, manager, row("unitName", "Z2"), ""))
+	others = fmt.Sprint("project = ", project, " AND unit_name = 'Z2'")
+	number = v.PropertyNumbers(t, others)[0]
+	v.leadOf(t, "curious", "question", "{}")
+	about := handle.Statement{SQL: "UPDATE lead SET property = ? WHERE id = 'curious'", Args: []any{number}}
+	if n, err := v.Store.Write(t.Context(), about); err != nil || n[0] != 1 {
+		t.Fatalf("a lead about the unit: %v, %v", n, err)
+	}
+	undo(second, `"TAKEN"`, 1)
+	none := handle.Statement{SQL: "UPDATE lead SET property = NULL WHERE property = ?", Args: []any{number}}
+	if _, err := v.Store.Write(t.Context(), none); err != nil {
+		t.Fatal(err)
+	}
+	undo(second, "PropertiesRemoved", 0)
+	again := v.setUnits(t, manager, row("unitName", "Z2"), "")
+	history := v.changeDesk(t, manager, fmt.Sprintf(`{ desk { property(number: %d) { history { makes } } } }`,
+		v.PropertyNumbers(t, others)[0]))
+	if strings.Count(history, `"makes"`) != 1 {
+		t.Errorf("a unit that is made again (%s) has the history %s", again, history)
+	}
+}
+
 // TestATableHasSoManyUnits reads the table of a project with as many units as it shows, and one more.
 func TestATableHasSoManyUnits(t *testing.T) {
 	v := visit(t)

@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/market"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/locale"
@@ -33,6 +34,11 @@ func (s *Service) Property(ctx context.Context, d *staff.Desk, number int) (*Vie
 		return nil, err
 	}
 	return &View{d, c, *row}, err
+}
+
+// Unmade is a property of an agent that a session may make at the desk, of which nothing is stated.
+func Unmade(d *staff.Desk, c *agency.Catalog, goal market.Goal, agent int) *View {
+	return &View{d, c, portfolio.DeskProperty{Goal: goal, Agent: agent, Source: records.DeskSource}}
 }
 
 // Number is the property's.
@@ -117,6 +123,9 @@ func (v *View) Agent() string {
 	}
 	return ""
 }
+
+// Drafted reports whether changes of it wait in a draft.
+func (v *View) Drafted() bool { return v.row.Drafted }
 
 // Project is the number of the project of which it is a unit; nil for none.
 func (v *View) Project() *int { return v.row.Project }

@@ -2,6 +2,7 @@ import { filterOf, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
 import { type OwnerSearch, ownersAt, ownersOf } from '../owners/lists.ts';
 import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
+import { type ProjectSearch, projectsAt, projectsQuery } from '../projects/lists.ts';
 import { type EditorSection, editorSections } from '../properties/editor/sections.ts';
 import { type PropertySearch, queryOf, searchOf } from '../properties/lists.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
@@ -15,7 +16,9 @@ export type Place =
   | ({ readonly screen: 'properties' } & PropertySearch)
   | { readonly screen: 'property'; readonly number: number }
   | { readonly screen: 'editor'; readonly number: number; readonly section?: EditorSection }
+  | ({ readonly screen: 'projects' } & Partial<ProjectSearch>)
   | { readonly screen: 'units'; readonly number: number }
+  | { readonly screen: 'drawing'; readonly number: number }
   | { readonly screen: 'history'; readonly number: number }
   | ({ readonly screen: 'pictures' } & PictureSearch)
   | ({ readonly screen: 'owners' } & OwnerSearch)
@@ -63,6 +66,9 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     return { screen: 'history', number: Number(id) };
   if (screen === 'projects' && isNumber(id ?? '') && more.length === 0)
     return { screen: 'units', number: Number(id) };
+  if (screen === 'projects' && isNumber(id ?? '') && more.join() === 'drawing')
+    return { screen: 'drawing', number: Number(id) };
+  if (screen === 'projects' && !id) return { screen, ...projectsAt(query) };
   if (screen === 'pages' && id && more.length === 0) return { screen: 'page', key: decode(id) };
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === 'settings' && !id) {
@@ -116,7 +122,10 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
   if (place.screen === 'asOwner') return `/desk/owners/${place.id}/page`;
   if (place.screen === 'newOwner')
     return `/desk/owners/new${place.lead ? `?lead=${encodeURIComponent(place.lead)}` : ''}`;
+  if (place.screen === 'projects')
+    return `/desk/projects${projectsQuery({ list: 'ALL', words: '', ...place })}`;
   if (place.screen === 'units') return `/desk/projects/${place.number}`;
+  if (place.screen === 'drawing') return `/desk/projects/${place.number}/drawing`;
   if (place.screen === 'property') return `/desk/properties/${place.number}`;
   if (place.screen === 'history') return `/desk/properties/${place.number}/history`;
   if (place.screen === 'editor')

@@ -49,6 +49,10 @@ export function Screens() {
     );
   if (place.screen === 'history')
     return <Loaded of={screens.History} key={place.number} number={place.number} />;
+  if (place.screen === 'projects')
+    return <Loaded of={screens.Projects} list={place.list ?? 'ALL'} words={place.words ?? ''} />;
+  if (place.screen === 'drawing')
+    return <Loaded of={screens.ProjectDrawing} key={place.number} number={place.number} />;
   if (place.screen === 'units')
     return <Loaded of={screens.Units} key={place.number} number={place.number} />;
   if (place.screen === 'deliveries') return <Loaded of={screens.Deliveries} />;

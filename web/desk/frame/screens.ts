@@ -44,6 +44,10 @@ export const Settings = later(async () => (await import('../settings/Settings.ts
 export const SignIn = later(async () => (await import('../signin/SignIn.tsx')).SignIn);
 export const Staff = later(async () => (await import('../staff/Staff.tsx')).Staff);
 export const Today = later(async () => (await import('../today/Today.tsx')).Today);
+export const Projects = later(async () => (await import('../projects/Projects.tsx')).Projects);
+export const ProjectDrawing = later(
+  async () => (await import('../projects/ProjectDrawing.tsx')).ProjectDrawing,
+);
 export const Units = later(async () => (await import('../properties/units/Units.tsx')).Units);
 export const Week = later(async () => (await import('../week/Week.tsx')).Week);
 
@@ -75,6 +79,8 @@ const byPlace: Partial<Record<Place['screen'], { load: () => Promise<unknown> }>
   me: Me,
   done: Done,
   units: Units,
+  projects: Projects,
+  drawing: ProjectDrawing,
 };
 
 /** Loads the code of a screen, so that it shows at once when it is opened. */

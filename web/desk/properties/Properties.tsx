@@ -76,6 +76,9 @@ export function Properties(search: PropertySearch) {
   return (
     <Screen title={say('properties.title')}>
       <Head title={say('properties.title')} text={say('properties.text')}>
+        <Link className={buttonClass()} to={{ screen: 'projects' }}>
+          {say('projects.title')}
+        </Link>
         <a className={buttonClass()} href="/print/cards/" target="_blank" rel="noreferrer">
           {say('properties.cards')}
         </a>

@@ -37,6 +37,7 @@ export function PropertyRow({ property: key, chosen, choose }: Props) {
         price {
           text
         }
+        drafted
         shown
         held
         hiddenUntil
@@ -63,6 +64,7 @@ export function PropertyRow({ property: key, chosen, choose }: Props) {
   const about = [
     say('lead.number', { number: property.reference }),
     isAway && say(away),
+    property.drafted && say('properties.drafted'),
     sourceKind !== 'DESK' && sourceText(say, sourceKind, property.sourceName),
   ];
   const stands = (

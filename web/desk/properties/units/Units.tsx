@@ -2,22 +2,20 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { UnitsQuery } from '../../__generated__/UnitsQuery.graphql.ts';
 import { type Failure, failureOf } from '../../app/failure.ts';
-import { Link } from '../../app/Link.tsx';
+import { listLength } from '../../app/limits.ts';
 import { useEnd, useSession } from '../../app/session.ts';
 import { type Say, type TextKey, useText } from '../../app/texts.ts';
 import { useQuery } from '../../app/useQuery.ts';
 import { Head, Screen } from '../../frame/Screen.tsx';
+import { ProjectTabs } from '../../projects/ProjectTabs.tsx';
 import { DeskButton } from '../../ui/DeskButton.tsx';
-import { Icon } from '../../ui/DeskIcon.tsx';
 import { DeskNotice } from '../../ui/DeskNotice.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import css from '../editor/Editor.module.css';
 import { wrongText } from '../editor/problems.ts';
 import { type FieldTexts, useFieldTexts } from '../editor/useFieldTexts.ts';
-import { propertiesOf } from '../lists.ts';
 import { type Standing, standingText } from '../standings.ts';
 import { usePropertyChange } from '../usePropertyChange.ts';
 import { type Column, groupsOf, type Pasted } from './sheet.ts';
@@ -25,7 +23,7 @@ import own from './Units.module.css';
 import { UnitsGrid } from './UnitsGrid.tsx';
 import { UnitsList } from './UnitsList.tsx';
 import { useSetUnits } from './useSetUnits.ts';
-import { keyOf, useSheet } from './useSheet.ts';
+import { keyOf, type Typed, type Unit, useSheet } from './useSheet.ts';
 
 type Read = NonNullable<NonNullable<UnitsQuery['response']['desk']>['units']>;
 
@@ -55,6 +53,12 @@ export function Units({ number }: { number: number }) {
               standings
               values
             }
+            new {
+              number
+              editable
+              standings
+              values
+            }
           }
         }
       }
@@ -66,12 +70,7 @@ export function Units({ number }: { number: number }) {
   const units = answer?.desk?.units;
   return (
     <Screen title={units?.name ?? say('units.title')}>
-      <p className={css.back}>
-        <Link to={{ screen: 'properties', ...propertiesOf('ALL') }}>
-          <Icon name="back" />
-          {say('properties.title')}
-        </Link>
-      </p>
+      <ProjectTabs number={number} now="units" />
       {(!answer?.desk || !texts) &&
         (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={10} />)}
       {answer?.desk && !units && (
@@ -92,8 +91,9 @@ interface Props {
 }
 
 /** What a step did: a table that was pasted, with what became of its cells. */
-type Paste = Pick<Pasted, 'heads' | 'unknown' | 'missing' | 'outside'> &
-  ReturnType<ReturnType<typeof useSheet>['write']>;
+type Paste = Pick<Pasted, 'heads' | 'unknown' | 'missing' | 'outside'> & {
+  made: number;
+} & ReturnType<ReturnType<typeof useSheet>['write']>;
 
 function UnitsTable({ number, read, texts, again }: Props) {
   const say = useText();
@@ -101,12 +101,14 @@ function UnitsTable({ number, read, texts, again }: Props) {
   const setUnits = useSetUnits();
   const { undo } = usePropertyChange();
   const [paste, setPaste] = useState<Paste | null>(null);
-  const [saved, setSaved] = useState<{ count: number; undo: string | null } | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const [trouble, setTrouble] = useState<TextKey | null>(null);
   const [failed, setFailed] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const goal = goalOf(read.units);
-  const standings = [...new Set([...read.units.flatMap((unit) => unit.standings), ...shown(read)])];
+  const blank = read.new ?? null;
+  const all = blank ? [...read.units, blank] : read.units;
+  const standings = [...new Set([...all.flatMap((unit) => unit.standings), ...shown(all, read)])];
+  const goal = goalOf(all);
   const columns = read.columns.map(
     ({ name, kind, vocabulary, choices }): Column => ({
       name,
@@ -121,8 +123,8 @@ function UnitsTable({ number, read, texts, again }: Props) {
             })),
     }),
   );
-  const table = useSheet(read.units, columns);
-  const cells = read.units.flatMap((unit, row) =>
+  const table = useSheet(read.units, columns, blank, listLength);
+  const cells = table.units.flatMap((unit, row) =>
     columns.flatMap((column, at) => {
       const typed = table.sheet.get(keyOf(unit, column));
       const before = unit.values[at] ?? '';
@@ -130,8 +132,11 @@ function UnitsTable({ number, read, texts, again }: Props) {
     }),
   );
   const doubtful = cells.filter(({ typed }) => typed.wrong === 'AMOUNTS_DIFFER');
-  const ready = cells.filter(({ typed }) => typed.wrong === null);
   const wrong = cells.filter(({ typed }) => typed.wrong !== null);
+  // one that is made waits until all of it can be read
+  const waits = new Set(wrong.map(({ unit }) => unit.number).filter((number) => number < 0));
+  const ready = cells.filter(({ unit, typed }) => typed.wrong === null && !waits.has(unit.number));
+  const made = new Set(ready.map(({ unit }) => unit.number).filter((number) => number < 0)).size;
   const attempt = async (send: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
@@ -152,7 +157,7 @@ function UnitsTable({ number, read, texts, again }: Props) {
         project: number,
         sure,
         units: [...groups].map(([unit, changes]) => ({
-          number: unit,
+          number: unit < 0 ? null : unit,
           cells: changes.map(({ column, typed, before }) => ({
             column: column.name,
             before,
@@ -163,14 +168,18 @@ function UnitsTable({ number, read, texts, again }: Props) {
       const left = new Map(table.sheet);
       if (sent.__typename === 'UnitsChanged') {
         for (const { unit, column } of list) left.delete(keyOf(unit, column));
-        setSaved({ count: list.length, undo: sent.undo ?? null });
+        setSaved({ count: list.length, made, undo: sent.undo ?? null });
         setPaste(null);
         table.restart(left);
       } else if (sent.__typename === 'InvalidInput') {
         for (const { path, code } of sent.problems) {
           if (code === 'SIGNED_OUT') ended();
-          const cell = [...groups.values()][Number(path[1])]?.[Number(path[3])];
+          const changes = [...groups.values()][Number(path[1])];
+          const cell = changes?.[Number(path[3])];
+          const lacks = columns.find(({ name }) => name === path[2]);
           if (cell) left.set(keyOf(cell.unit, cell.column), { ...cell.typed, wrong: code });
+          else if (lacks && changes?.[0])
+            left.set(keyOf(changes[0].unit, lacks), { text: '', value: '', wrong: code });
           else setTrouble('units.refused');
         }
         table.restart(left);
@@ -194,12 +203,14 @@ function UnitsTable({ number, read, texts, again }: Props) {
           onClick={() => save(false)}
         >
           {say('units.save', { count: ready.length })}
+          {made > 0 && ` (${say('units.making', { count: made })})`}
         </DeskButton>
       </Head>
       <div className={own.notices} role="status">
         {saved && (
           <DeskNotice variant="good">
             {say('units.saved', { count: saved.count })}{' '}
+            {saved.made > 0 && `${say('units.made', { count: saved.made })} `}
             {saved.undo && (
               <DeskButton onClick={() => takeBack(saved.undo ?? '')}>
                 {say('property.undo')}
@@ -215,6 +226,7 @@ function UnitsTable({ number, read, texts, again }: Props) {
               ` ${say('units.unknown', { list: paste.unknown.join(', ') })}`}
             {paste.missing.length > 0 &&
               ` ${say('units.missing', { list: paste.missing.join(', ') })}`}
+            {paste.made > 0 && ` ${say('units.pastedNew', { count: paste.made })}`}
             {paste.outside > 0 && ` ${say('units.outside', { count: paste.outside })}`}{' '}
             {table.canUndo && (
               <DeskButton
@@ -240,7 +252,7 @@ function UnitsTable({ number, read, texts, again }: Props) {
                       document.getElementById(`unit-${row}-${at}`)?.focus();
                     }}
                   >
-                    {unit.values[0] || unit.number}, {column.label}
+                    {nameOf(unit, table.sheet, columns, say)}, {column.label}
                   </a>{' '}
                   {say('units.wrongCell', {
                     text: typed.text,
@@ -265,12 +277,18 @@ function UnitsTable({ number, read, texts, again }: Props) {
         )}
         {read.more && <DeskNotice>{say('units.tooMany', { count: read.units.length })}</DeskNotice>}
       </div>
-      {read.units.length === 0 ? (
-        <Empty title={say('units.none.title')} text={say('units.none.text')} isScreen />
-      ) : (
+      {read.units.length === 0 && (
+        <Empty
+          title={say('units.none.title')}
+          text={say(blank ? 'units.none.make' : 'units.none.text')}
+          isScreen={!blank}
+        />
+      )}
+      {all.length > 0 && (
         <>
           <UnitsGrid
-            units={read.units}
+            stored={read.units.length}
+            room={blank ? listLength : read.units.length}
             columns={columns}
             table={table}
             pasted={(what, count) => {
@@ -284,6 +302,24 @@ function UnitsTable({ number, read, texts, again }: Props) {
       )}
     </>
   );
+}
+
+/** What was saved, with how many units that made. */
+interface Saved {
+  readonly count: number;
+  readonly made: number;
+  readonly undo: string | null;
+}
+
+/** What a unit is called, also one that is made and has its name from what was typed. */
+function nameOf(
+  unit: Unit,
+  sheet: ReadonlyMap<string, Typed>,
+  columns: readonly Column[],
+  say: Say,
+): string {
+  const name = columns[0] && sheet.get(keyOf(unit, columns[0]))?.value;
+  return name || unit.values[0] || (unit.number > 0 ? `${unit.number}` : say('units.new'));
 }
 
 const counts = ({ changed, same, wrong, locked }: Paste) => ({ changed, same, wrong, locked });
@@ -301,18 +337,18 @@ function whyText({ kind }: Column, wrong: string | null): TextKey {
 }
 
 /** What is on offer is to let when a unit can be rented. */
-const goalOf = (units: Read['units']) =>
+const goalOf = (units: readonly Unit[]) =>
   units.some(({ standings }) => standings.includes('RENTED')) ? 'RENT' : 'SALE';
 
 /** How the units stand. */
-const shown = ({ units, columns }: Read) => {
+const shown = (units: readonly Unit[], { columns }: Read) => {
   const at = columns.findIndex(({ kind }) => kind === 'STANDING');
   return units.map(({ values }) => values[at] as Standing);
 };
 
 /** How many units stand so, in words. */
 function countText(read: Read, say: Say): string {
-  return [...groupsOf(shown(read), (standing) => standing)]
+  return [...groupsOf(shown(read.units, read), (standing) => standing)]
     .map(([standing, all]) => `${all.length} ${standingText(say, standing, goalOf(read.units))}`)
     .join(', ');
 }

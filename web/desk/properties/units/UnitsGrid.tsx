@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../app/texts.ts';
 import { DeskButton } from '../../ui/DeskButton.tsx';
@@ -8,22 +8,29 @@ import css from './Units.module.css';
 import type { Unit, useSheet } from './useSheet.ts';
 
 interface Props {
-  units: readonly Unit[];
+  /** How many of the rows are units that there are, and how many rows there may be. */
+  stored: number;
+  room: number;
   columns: readonly Column[];
   table: ReturnType<typeof useSheet>;
   /** A table was pasted. */
-  pasted: (what: Pasted, count: ReturnType<ReturnType<typeof useSheet>['write']>) => void;
+  pasted: (
+    what: Pasted & { made: number },
+    count: ReturnType<ReturnType<typeof useSheet>['write']>,
+  ) => void;
   save: () => void;
 }
 
 /** The table of units. Arrows walk, typing replaces, F2 edits, Shift chooses several, and what is pasted is shown before it is saved. */
-export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
+export function UnitsGrid({ stored, room, columns, table, pasted, save }: Props) {
+  const { units } = table;
   const say = useText();
   const { locale } = useIntl();
   const [at, setAt] = useState<At>({ row: 0, column: 0 });
   const [corner, setCorner] = useState<At>({ row: 0, column: 0 });
   const [draft, setDraft] = useState<string | null>(null);
   const over = useRef(false); // Escape leaves a cell as it was, though it loses the focus then
+  const waits = useRef(false); // the focus goes to the cell once it is drawn
   const moves = useRef(false); // the keys move the focus, which then chooses nothing by itself
   const chosen = range(corner, at);
   const isChosen = ({ row, column }: At) =>
@@ -31,7 +38,7 @@ export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
   const shownOf = (place: At): string => {
     const typed = table.typed(place);
     if (typed) return typed.wrong ? typed.text : textOfValue(place, typed.value);
-    return textOfValue(place, units[place.row]?.values[place.column] ?? '');
+    return textOfValue(place, storedOf(place));
   };
   const textOfValue = ({ column }: At, value: string) => {
     const one = columns[column];
@@ -40,19 +47,31 @@ export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
     const read = one.kind === 'AMOUNT' && value ? Number(value).toFixed(2) : value;
     return choice?.text ?? typedOf(one.kind, read, locale);
   };
+  /** The value before anything was typed; none in the empty row, whose unit nobody has begun. */
+  const storedOf = ({ row, column }: At): string => {
+    const unit = units[row];
+    return unit && (row < stored || table.begun(unit)) ? (unit.values[column] ?? '') : '';
+  };
   const focus = ({ row, column }: At) => {
     moves.current = true;
     document.getElementById(`unit-${row}-${column}`)?.focus();
     moves.current = false;
   };
-  const go = (rows: number, cols: number, extend = false) => {
+  // the row below the one that is begun is there only afterwards
+  useLayoutEffect(() => {
+    if (!waits.current) return;
+    waits.current = false;
+    if (at.row < units.length) focus(at);
+    else setAt({ ...at, row: units.length - 1 });
+  });
+  const go = (rows: number, cols: number, extend = false, more = 0) => {
     const next = {
-      row: Math.max(0, Math.min(units.length - 1, at.row + rows)),
+      row: Math.max(0, Math.min(units.length - 1 + more, at.row + rows)),
       column: Math.max(0, Math.min(columns.length - 1, at.column + cols)),
     };
     setAt(next);
     if (!extend) setCorner(next);
-    focus(next);
+    waits.current = true;
   };
   const edit = (text: string) => {
     if (!units[at.row]?.editable) return;
@@ -83,7 +102,8 @@ export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
     } else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault();
       leave(text);
-      if (event.key === 'Enter') go(event.shiftKey ? -1 : 1, 0);
+      const begins = text !== '' && at.row >= stored && units.length < room;
+      if (event.key === 'Enter') go(event.shiftKey ? -1 : 1, 0, false, begins ? 1 : 0);
       else go(0, event.shiftKey ? -1 : 1);
     }
   };
@@ -123,18 +143,21 @@ export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
     if (draft !== null) return;
     event.preventDefault();
     const rows = rowsOf(event.clipboardData.getData('text/plain'));
-    const names = units.map(({ values }) => values[0] ?? '');
+    const names = units
+      .filter((unit, row) => row < stored || table.begun(unit))
+      .map((_, row) => shownOf({ row, column: 0 }));
     const from = {
       row: Math.min(corner.row, at.row),
       column: Math.min(corner.column, at.column),
     };
     const to = { row: Math.max(corner.row, at.row), column: Math.max(corner.column, at.column) };
-    const what = placesOf(rows, columns, names, from, to);
-    pasted(what, table.write(what.cells));
+    const what = placesOf(rows, columns, names, from, to, room);
+    const made = new Set(what.cells.filter(({ row }) => row >= names.length).map(({ row }) => row));
+    pasted({ ...what, made: made.size }, table.write(what.cells));
   };
   const numbers = chosen.flatMap((one) => {
     const column = columns[one.column];
-    const value = table.typed(one)?.value ?? units[one.row]?.values[one.column] ?? '';
+    const value = table.typed(one)?.value ?? storedOf(one);
     return column?.kind === 'AMOUNT' && value !== '' ? Number(value) : [];
   });
   const sum = numbers.reduce((all, one) => all + one, 0);
@@ -174,12 +197,17 @@ export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
           </thead>
           <tbody>
             {units.map((unit, row) => (
-              <tr key={unit.number}>
+              <tr
+                key={unit.number}
+                aria-label={row < stored ? undefined : say('units.new')}
+                data-new={row >= stored || undefined}
+              >
                 {columns.map((column, c) => {
                   const place = { row, column: c };
                   const typed = table.typed(place);
                   const isHere = at.row === row && at.column === c;
-                  const before = textOfValue(place, unit.values[c] ?? '');
+                  const before = row < stored ? textOfValue(place, unit.values[c] ?? '') : '';
+                  const isFirst = row === units.length - 1 && row >= stored && c === 0;
                   return (
                     <td
                       key={column.name}
@@ -221,6 +249,9 @@ export function UnitsGrid({ units, columns, table, pasted, save }: Props) {
                         <>
                           {typed && before && <del>{before} </del>}
                           {shownOf(place)}
+                          {isFirst && !shownOf(place) && (
+                            <span className="soft">{say('units.newRow')}</span>
+                          )}
                         </>
                       )}
                     </td>
@@ -264,7 +295,9 @@ function Edited({
   leave: (text: string) => void;
   keys: (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => void;
 }) {
-  const label = `${unit.values[0] || unit.number}, ${column.label}`;
+  const say = useText();
+  const name = unit.values[0] || (unit.number > 0 ? `${unit.number}` : say('units.new'));
+  const label = `${name}, ${column.label}`;
   const choices =
     column.kind === 'STANDING'
       ? column.choices.filter(({ value }) => unit.standings.includes(value))

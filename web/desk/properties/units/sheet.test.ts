@@ -37,7 +37,7 @@ test('a clipboard is rows of cells, with quotes around what has lines in it', ()
 describe('a pasted table', () => {
   test('without a head is laid down from the cell, and says what lies beyond', () => {
     const rows = [['1', 'te koop', 'x'], ['2'], ['3'], ['4']];
-    const { cells, heads, outside } = placesOf(rows, columns, names, start, start);
+    const { cells, heads, outside } = placesOf(rows, columns, names, start, start, 3);
     expect(cells.map(({ row, column, text }) => [row, column, text])).toEqual([
       [0, 2, '1'],
       [0, 3, 'te koop'],
@@ -52,13 +52,35 @@ describe('a pasted table', () => {
       ['300000', 'rood', 'a1.1'],
       ['1', '', 'B9'],
     ];
-    expect(placesOf(rows, columns, names, start, start)).toEqual({
+    expect(placesOf(rows, columns, names, start, start, 3)).toEqual({
       cells: [{ row: 2, column: 2, text: '300000' }],
       heads: ['Prijs', 'Eenheid'],
       unknown: ['Kleur'],
       missing: ['B9'],
       outside: 0,
     });
+  });
+  test('has a place for units that are made, while there is room', () => {
+    const rows = [
+      ['eenheid', 'prijs', 'slaapkamers'],
+      ['B9', '1', ''],
+      ['a1.1', '2', ''],
+      ['b9', '', '3'],
+      ['C1', '4', ''],
+    ];
+    const { cells, missing } = placesOf(rows, columns, names, start, start, 4);
+    expect(cells.map(({ row, column, text }) => [row, column, text])).toEqual([
+      [3, 0, 'B9'],
+      [3, 2, '1'],
+      [2, 2, '2'],
+      [2, 1, ''],
+      [3, 0, 'b9'],
+      [3, 1, '3'],
+    ]);
+    expect(missing).toEqual(['C1']);
+    const plain = placesOf([['1'], ['2'], ['3']], columns, names, { row: 2, column: 2 }, start, 4);
+    expect(plain.cells.map(({ row }) => row)).toEqual([2, 3]);
+    expect(plain.outside).toBe(1);
   });
   test('of one cell fills what is chosen', () => {
     const { cells } = placesOf(
@@ -67,6 +89,7 @@ describe('a pasted table', () => {
       names,
       { row: 2, column: 1 },
       { row: 1, column: 1 },
+      3,
     );
     expect(cells.map(({ row }) => row)).toEqual([1, 2]);
   });

@@ -28,7 +28,7 @@ export interface Pasted {
   readonly heads: readonly string[] | null;
   /** Heads that no column has. */
   readonly unknown: readonly string[];
-  /** Names that no unit has. */
+  /** Names that no unit has, where none can be made. */
   readonly missing: readonly string[];
   /** How many filled cells lie beyond the table. */
   readonly outside: number;
@@ -77,7 +77,8 @@ export const fold = (text: string) =>
 
 /**
  * Finds the places of a pasted table. One whose first row has the names of columns goes by them, and by the names of units when it has
- * those; any other is laid down from a cell on. A single cell fills the range that is chosen.
+ * those; any other is laid down from a cell on. A single cell fills the range that is chosen. Beyond the units that have names there is
+ * room for others, which are made: all rows are so many.
  */
 export function placesOf(
   rows: readonly (readonly string[])[],
@@ -85,6 +86,7 @@ export function placesOf(
   names: readonly string[],
   from: At,
   to: At,
+  room: number,
 ): Pasted {
   const nothing = { heads: null, unknown: [], missing: [], outside: 0 };
   const [first = []] = rows;
@@ -98,22 +100,24 @@ export function placesOf(
   const nameAt = isHead ? heads.indexOf(0) : -1;
   const cells: Placed[] = [];
   const missing: string[] = [];
+  const all = [...names]; // with those that are made
   let outside = 0;
   for (const [index, row] of rows.slice(isHead ? 1 : 0).entries()) {
     if (row.every((cell) => cell === '')) continue;
     const name = nameAt < 0 ? undefined : (row[nameAt] ?? '');
-    const at =
-      name === undefined
-        ? from.row + index
-        : names.findIndex((one) => one !== '' && fold(one) === fold(name));
+    let at = name === undefined ? from.row + index : indexOfName(all, name);
     if (name !== undefined && at < 0) {
-      missing.push(name);
-      continue;
+      if (all.length >= room || fold(name) === '') {
+        missing.push(name);
+        continue;
+      }
+      at = all.push(name) - 1;
     }
     for (const [i, text] of row.entries()) {
       const column = isHead ? (heads[i] ?? -1) : from.column + i;
-      if (isHead && (column < 0 || column === 0)) continue;
-      if (at < names.length && column < columns.length) cells.push({ row: at, column, text });
+      if (isHead && (column < 0 || (column === 0 && at < names.length))) continue;
+      if (text === '' && at >= names.length) continue; // says nothing of one that is made
+      if (at < room && column < columns.length) cells.push({ row: at, column, text });
       else if (text !== '') outside++;
     }
   }
@@ -125,6 +129,9 @@ export function placesOf(
     outside,
   };
 }
+
+const indexOfName = (names: readonly string[], name: string) =>
+  names.findIndex((one) => one !== '' && fold(one) === fold(name));
 
 /** The cells between two corners, row by row. */
 export function range(from: At, to: At): At[] {
