@@ -40,7 +40,7 @@ func TestSettle(t *testing.T) {
 		{`"rooms":{"bedrooms":"3"}`, "rooms.bedrooms", "", func(p records.Property) bool { return *p.Bedrooms == 3 }},
 		{`"rooms":{"bedrooms":"-"}`, "", "", func(p records.Property) bool { return p.Bedrooms == nil }},
 		{`"rooms":{"bedrooms":""}`, "", "", func(p records.Property) bool { return p.Bedrooms == nil }},
-		{`"rooms":{"bedrooms":"drie"}`, "rooms.bedrooms", "", func(p records.Property) bool { return p.Bedrooms == nil }},
+		{`"rooms":{"bedrooms":"veel"}`, "rooms.bedrooms", "", func(p records.Property) bool { return p.Bedrooms == nil }},
 		{`"rooms":{"bedrooms":-1}`, "rooms.bedrooms", "", func(p records.Property) bool { return p.Bedrooms == nil }},
 		{`"surfaces":{"living":"82,50"}`, "surfaces.living", "", func(p records.Property) bool { return *p.Living == 82 }},
 		{`"surfaces":{"living":9000000000000000000}`, "surfaces.living", "", func(p records.Property) bool { return p.Living == nil }},

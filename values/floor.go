@@ -1,6 +1,7 @@
 package values
 
 import (
+	"cmp"
 	"regexp"
 	"strconv"
 	"strings"
@@ -11,11 +12,12 @@ import (
 // ground and the other floors in words; those that have no number, such as an attic, are none of them.
 var (
 	ground = words(`rdc r.d.c. r.d.c rez rez-de-chaussée rez-de-chaussee rez_de_chaussée rez_de_chaussee rc rez-de-jardin rez_de_jardin
-		gelijkvloers gelijkvloerse_verdieping gelijkvl. gelijkvl gvl gvl. glv begane_grond bg b.g. eg e.g. erdgeschoss erdgeschoß parterre
+		gelijkvloers gelijkvloerse_verdieping gelijkvl. gelijkvl gelijkvloerse glvl gvl gvl.
+		glv begane_grond bg b.g. eg e.g. erdgeschoss erdgeschoß parterre
 		gf g ground ground_floor groundfloor ground_level ground-floor p rdj r.d.j. hochparterre`)
 	cellar = words(`souterrain kelder kelderverdieping sous-sol sous_sol ug u.g. untergeschoss untergeschoß basement cellar keller lg
 		lower_ground lower_ground_floor`)
-	ordinals = ordinalsOf(`eerste premier première premiere 1er first erste erster ersten`,
+	ordinals = numbersOf(1, `eerste premier première premiere 1er first erste erster ersten`,
 		`tweede deuxième deuxieme second seconde zweite zweiter zweiten`, `derde troisième troisieme third dritte dritter dritten`,
 		`vierde quatrième quatrieme fourth vierte vierter vierten`, `vijfde cinquième cinquieme fifth fünfte fünfter fünften`,
 		`zesde sixième sixieme sixth sechste sechster`, `zevende septième septieme seventh siebte siebter`,
@@ -23,21 +25,11 @@ var (
 		`tiende dixième dixieme tenth zehnte zehnter`)
 	// storey are the words for a floor.
 	storey = words(`verdieping verd. verd étage etage ét. et. floor fl. fl level niveau stock stockwerk geschoss obergeschoss og o.g. og.
-		verdiep etg etg. stk stk. bouwlaag`)
+		verdiep etg etg. stk stk. bouwlaag niv niv. hoog`)
 	// numbered is a floor with its number: 3, -1, +2, 3rd, 2de, 3ème, 2.
-	numbered = regexp.MustCompile(`^\+?(-?\d{1,3})(?:st|nd|rd|th|de|ste|e|ème|eme|è|er|ère|ième|\.)?$`)
+	numbered = regexp.MustCompile(`^\+?(-?\d{1,3})(?:st|nd|rd|th|de|ste|e|ème|eme|è|er|ère|ième|o|°|\.)?$`)
 	ofMany   = regexp.MustCompile(`^(-?\d{1,3}) ?(?:/|van|sur|von|of|op) ?\d{1,3}$`)
 )
-
-func ordinalsOf(names ...string) map[string]int {
-	all := map[string]int{}
-	for i, list := range names {
-		for name := range strings.FieldsSeq(list) {
-			all[name] = i + 1
-		}
-	}
-	return all
-}
 
 // Floor reads on which floor a property is: a number, or words such as 3rd, RDC, gelijkvloers, 2de verdieping and EG. 0 is the ground
 // floor.
@@ -77,8 +69,12 @@ func floorOf(t string) (floor int, rough, ok bool) {
 		floor, _ = strconv.Atoi(m[1])
 		return floor, true, true
 	}
-	if above, is := strings.CutPrefix(t, "r+"); is {
+	if above, is := strings.CutPrefix(t, "r"); is && above != "" && strings.Contains("+-", above[:1]) {
 		t = above
+	}
+	t = strings.NewReplacer("_", " ", ":", " ").Replace(t)
+	if ground[t] {
+		return 0, false, true
 	}
 	parts := strings.Fields(apart.ReplaceAllString(t, "$1. $2"))
 	var number string
@@ -91,7 +87,7 @@ func floorOf(t string) (floor int, rough, ok bool) {
 			return 0, false, false
 		}
 	}
-	if n, is := ordinals[number]; is {
+	if n := cmp.Or(ordinals[number], inWords[number]); n > 0 {
 		return n, false, true
 	}
 	if ground[number] {

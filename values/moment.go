@@ -1,6 +1,7 @@
 package values
 
 import (
+	"cmp"
 	"regexp"
 	"strconv"
 	"strings"
@@ -18,14 +19,24 @@ var (
 	yearLast  = regexp.MustCompile(`^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)(?:$|[t ,])`)
 	named     = regexp.MustCompile(`^(?:\p{L}+[.,]? )?(\d{1,2})(?:\.|e|er|de|ste|st|nd|rd|th)? ?` +
 		`(?:of |de )?(\p{L}+)\.?,? (\d{4})(?:$|[t ,])`)
-	dashed = regexp.MustCompile(`^(\d{1,2})-(\p{L}+)\.?-(\d{4}|\d\d)(?:$|[t ,])`)
+	dashed = regexp.MustCompile(`^(\d{1,2})[-./ ] ?(\p{L}+)\.?[-./ ] ?(\d{4}|\d\d)(?:$|[t ,])`)
 	// script is how JavaScript writes a moment for people: Mon Nov 30 2026 00:00:00 GMT+0100.
-	script    = regexp.MustCompile(`^\p{L}{3} (\p{L}{3}) (\d{1,2}) (\d{4})(?:$| )`)
-	monthName = regexp.MustCompile(`^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
+	script = regexp.MustCompile(`^\p{L}{3} (\p{L}{3}) (\d{1,2}) (\d{4})(?:$| )`)
+	// java is how Java and Unix write one: Tue Dec 01 00:00:00 CET 2026.
+	java      = regexp.MustCompile(`^\p{L}{3} (\p{L}{3}) {1,2}(\d{1,2}) \d\d:\d\d:\d\d (?:\p{L}+ )?(\d{4})$`)
+	monthName = regexp.MustCompile(`^(?:\p{L}+, )?(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
 	// monthOnly and monthNamed are a month without a day: 2027-02, 02/2027, februari 2027.
 	monthOnly  = regexp.MustCompile(`^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$`)
-	monthNamed = regexp.MustCompile(`^(\p{L}+)\.? (\d{4})$`)
-	clock      = regexp.MustCompile(`^(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(z|utc|gmt|[-+]\d\d(?::?\d\d)?)?$`)
+	monthNamed = regexp.MustCompile(`^(?:(begin|début|anfang|medio|midden|half|mi|mitte|mid|eind|einde|fin|ende|end)[- ])?(?:of |de )?` +
+		`(\p{L}+)\.? (\d{4})$`)
+	// serial is a day of a spreadsheet whose cell was written as a number, and fraction part of a second since 1970.
+	serial   = regexp.MustCompile(`^[2-7]\d{4}(?:[.,]\d+)?$`)
+	fraction = regexp.MustCompile(`^(\d{9,13})[.,]\d+$`)
+	// odbc is how ColdFusion and Access write a moment: {ts '2026-05-01 00:00:00'}, #2026-05-01#.
+	odbc = regexp.MustCompile(`^(?:\{(?:ts|d) )?['"#]*(\d[^'"#}]*)['"#}]*$`)
+	// halves is what follows a moment in English of the United States, which has the month first.
+	halves = regexp.MustCompile(`^\d{1,2}/\d{1,2}/\d{4},? \d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\.?$`)
+	clock  = regexp.MustCompile(`^(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)? ?(z|utc|gmt|[-+]\d\d(?::?\d\d)?)?$`)
 )
 
 // moment reads a tidy text as a moment in the agency's zone. rough says that day and month were read the other way round, or the century
@@ -35,6 +46,7 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 		at, ok = unix(m[1], time.Millisecond)
 		return at, false, ok
 	}
+	t = fraction.ReplaceAllString(odbc.ReplaceAllString(t, "$1"), "$1")
 	if plain.MatchString(t) {
 		at, ok = ofDigits(t)
 		return at, false, ok
@@ -51,7 +63,7 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 		return at, false, ok
 	}
 	if m := yearLast.FindStringSubmatch(t); m != nil {
-		return dayFirst(m[1], m[2], m[3], monthFirst)
+		return dayFirst(m[1], m[2], m[3], monthFirst || halves.MatchString(t))
 	}
 	if m := named.FindStringSubmatch(t); m != nil {
 		at, ok = day(m[3], months[m[2]], m[1])
@@ -64,30 +76,40 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 		at, ok = day(m[3], months[m[2]], m[1])
 		return at, rough, ok
 	}
-	if m := script.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[3], months[m[1]], m[2])
-		return at, false, ok
-	}
-	if m := monthName.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[3], months[m[1]], m[2])
-		return at, false, ok
+	for _, monthThenDay := range []*regexp.Regexp{script, java, monthName} {
+		if m := monthThenDay.FindStringSubmatch(t); m != nil {
+			at, ok = day(m[3], months[m[1]], m[2])
+			return at, false, ok
+		}
 	}
 	if m := monthOnly.FindStringSubmatch(t); m != nil {
 		at, ok = day(m[1]+m[4], m[2]+m[3], "1")
 		return at, true, ok
 	}
 	if m := monthNamed.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[2], months[m[1]], "1")
+		at, ok = day(m[3], months[m[2]], cmp.Or(dayOf[m[1]], "1"))
+		if ok && lastOf[m[1]] {
+			at = at.AddDate(0, 1, -1)
+		}
 		return at, true, ok
 	}
 	return at, false, false
 }
 
+// dayOf and lastOf are the words for a part of a month: medio mei 2027 is its fifteenth day, eind mei 2027 its last.
+var (
+	dayOf  = map[string]string{"medio": "15", "midden": "15", "half": "15", "mi": "15", "mitte": "15", "mid": "15"}
+	lastOf = words(`eind einde fin ende end`)
+)
+
 // ofDigits reads 20260501, and seconds or milliseconds since 1970.
 func ofDigits(t string) (at time.Time, ok bool) {
 	switch digits := strings.TrimLeft(t, "-+"); {
 	case len(digits) == 8 && digits == t:
-		return day(t[:4], t[4:6], t[6:])
+		if at, ok = day(t[:4], t[4:6], t[6:]); !ok {
+			at, ok = day(t[4:], t[2:4], t[:2])
+		}
+		return at, ok
 	case len(digits) == 14 && digits == t && t[0] <= '2':
 		return day(t[:4], t[4:6], t[6:8])
 	case len(digits) >= 12:
@@ -96,6 +118,15 @@ func ofDigits(t string) (at time.Time, ok bool) {
 		return unix(t, time.Second)
 	}
 	return at, false
+}
+
+// serialDay reads a day as spreadsheets count them. Years of a building are numbers of five digits by mistake, so that moment reads none.
+func serialDay(t string) (at time.Time, rough, ok bool) {
+	if !serial.MatchString(t) {
+		return at, false, false
+	}
+	days, _ := strconv.Atoi(t[:5])
+	return time.Date(1899, time.December, 30+days, 0, 0, 0, 0, time.UTC), true, true
 }
 
 func unix(t string, unit time.Duration) (at time.Time, ok bool) {

@@ -19,8 +19,8 @@ type number struct {
 
 var (
 	plain = regexp.MustCompile(`^[-+]?\d{1,15}$`)
-	// exponent is how programs write large numbers with decimals: 2.5E5.
-	exponent = regexp.MustCompile(`^[-+]?\d+(?:\.\d+)?e[-+]?\d{1,2}$`)
+	// exponent is how programs write large numbers with decimals: 2.5E5, and 2,5E+05 where the comma is their decimal mark.
+	exponent = regexp.MustCompile(`^[-+]?\d+(?:[.,]\d+)?e[-+]?\d{1,2}$`)
 	// digits are those of a number at the start of a text, with marks for thousands and decimals.
 	digits = regexp.MustCompile(`^[-+]?(?:\d+(?:[.,' ]\d+)*|[.,]\d+)`)
 	// cents are how people write that there are none: 250.000,-
@@ -69,11 +69,11 @@ func parse(t string) (n number, ok bool) {
 		return n, false
 	}
 	if plain.MatchString(t) || exponent.MatchString(t) {
-		n.value, ok = finite(t)
+		n.value, ok = finite(strings.Replace(t, ",", ".", 1))
 		n.other = n.value
 		return n, ok
 	}
-	t = n.withoutRemark(t)
+	t = n.withoutRemark(strings.TrimRight(t, " !*"))
 	t = n.before(t)
 	if m := mixed.FindStringSubmatch(t); m != nil {
 		integer, _ := finite(m[1])

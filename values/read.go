@@ -114,7 +114,7 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 	if f.kind == euro && noCosts[t] && f.zero && !r.ZeroIsEmpty {
 		return n, true
 	}
-	if n, ok = parseFor(name, f.kind, t); !ok {
+	if n, ok = parseFor(name, f, t); !ok {
 		r.leftOut(records.NumberInvalid, sent, text, "is not a number")
 		return n, false
 	}
@@ -146,7 +146,12 @@ func (r Reader) read(name, sent, text string) (n number, ok bool) {
 	return n, true
 }
 
-func parseFor(name string, k kind, t string) (number, bool) {
+func parseFor(name string, f field, t string) (n number, ok bool) {
+	k := f.kind
+	if said, is := inWords[t]; is && k == count && (said > 0 || f.zero) {
+		n.value, n.other = float64(said), float64(said)
+		return n, true
+	}
 	if k == area && (name == "surfaces.ground" || !ares.MatchString(t)) { // "80 a 90" of rooms is from 80 to 90
 		if n, ok := plot(t); ok {
 			return n, true
@@ -155,12 +160,52 @@ func parseFor(name string, k kind, t string) (number, bool) {
 	if name == "energy.eLevel" {
 		t = level.ReplaceAllString(t, "")
 	}
+	if k == year {
+		n, ok = parse(t)
+		if _, known := factor(name, k, n.unit); !ok || !known {
+			return onlyYear(t, n, ok)
+		}
+		return n, ok
+	}
 	if k == angle {
 		if n, ok := sexagesimal(t); ok {
 			return n, true
 		}
 	}
 	return parse(t)
+}
+
+// around matches a text in which one number is a year; the others are of one digit, as that of a quarter is.
+var around = regexp.MustCompile(`^(?:[^\d€$£]|\d\D)*((?:1[5-9]|20)\d\d)\b((?:\D+\d\b)*\D*)$`)
+
+// onlyYear is the year in a text that says more of it: Q3 2027, medio 2027, 1900 ca. Any other text is read as it was.
+func onlyYear(t string, read number, ok bool) (number, bool) {
+	m := around.FindStringSubmatch(t)
+	if m == nil {
+		return read, ok
+	}
+	behind, _, _ := strings.Cut(strings.TrimLeft(m[2], " "), " ")
+	year, _ := finite(m[1])
+	if behind != "" && isUnit(behind) && !about[behind] {
+		return read, ok
+	}
+	return number{value: year, other: year, rough: true}, true
+}
+
+// inWords are the numbers that people write in words, and how they say that there are none.
+var inWords = numbersOf(0, `geen aucun aucune kein keine`, `een één un une ein eine one`, `twee deux zwei two`, `drie trois drei three`,
+	`vier quatre four`, `vijf cinq fünf five`, `zes six sechs`, `zeven sept sieben seven`, `acht huit eight`, `negen neuf neun nine`,
+	`tien dix zehn ten`)
+
+// numbersOf are the words of some lists with the numbers of the lists.
+func numbersOf(first int, lists ...string) map[string]int {
+	all := map[string]int{}
+	for i, list := range lists {
+		for name := range strings.FieldsSeq(list) {
+			all[name] = first + i
+		}
+	}
+	return all
 }
 
 // level is what people write before the number of an E-level: E30, E-peil 30.

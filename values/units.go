@@ -15,16 +15,16 @@ var currencies = map[string]string{"€": "eur", "eur": "eur", "euro": "eur", "e
 var units = map[kind]map[string]float64{
 	count: unitsOf(1, `etages étages verdiepingen bouwlagen kamers slaapkamers slpk chambres ch. zimmer stuks st. pièces pcs x`),
 	year:  unitsOf(1, `j. jaar`),
-	area: join(unitsOf(1, `m2 m² m^2 qm sqm sq.m sq.m. sq_m sq._m. sqm. mq vierkante_meter mètres_carrés m_carrés quadratmeter ca
+	area: join(unitsOf(1, `m2 m² m^2 qm sqm sq.m sq.m. sq_m sq._m. sqm. mq m_2 vierkante_meter mètres_carrés m_carrés quadratmeter ca
 		centiare centiares`), unitsOf(100, `a are ares ar`), unitsOf(10_000, `ha hectare hectares hektar`),
-		unitsOf(0.09290304, `sq_ft sqft ft2 sq.ft. square_feet`)),
+		unitsOf(0.09290304, `sq_ft sqft ft2 sq.ft. sq._ft sq._ft. square_feet`)),
 	length:   join(unitsOf(1, `m m. meter meters mètre mètres metres metre`), unitsOf(0.01, `cm`), unitsOf(0.001, `mm`)),
 	metres:   join(unitsOf(1, `m m. meter mètres`), unitsOf(1000, `km`)),
 	distance: join(unitsOf(1, `km`), unitsOf(0.001, `m meter mètres`)),
 	angle:    unitsOf(1, `° n e o nb ol °_n °_e °_o °_nb °_ol`),
 	euro: join(unitsOf(1, `vb vhb vhs fp onderhandelbaar bespreekbaar negotiable ono o.n.o. o.n.o oiro négociable à_débattre verhandelbar
 		verhandlungsbasis festpreis /maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks
-		mensuel /mnd per_mnd mnd p/m pm k.k. kk kosten_koper v.o.n. von excl. hors_charges hc h.c. fai btw_incl. btw_inclusief ttc
+		mensuel /mnd per_mnd mnd p/m pm pcm k.k. kk kosten_koper v.o.n. von excl. hors_charges hc h.c. fai btw_incl. btw_inclusief ttc
 		tvac incl._btw inclusief_btw tva_comprise tva_incluse inkl._mwst incl._vat -`),
 		unitsOf(1000, `k k€ k_eur k_euro keur tsd tsd. t€ teur duizend mille thousand tausend`),
 		unitsOf(1e6, `m€ m_€ m_eur mio mio. mio_eur mio._eur mio_euro mln mln. mln_euro miljoen miljoen_euro million millions millionen`)),

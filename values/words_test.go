@@ -49,6 +49,27 @@ func TestDates(t *testing.T) {
 		{"vrij vanaf 1/5/2026", "2026-05-01", ""},
 		{"dès le 1er mai 2026", "2026-05-01", ""},
 		{"ab 01.05.2026", "2026-05-01", ""},
+		{"45991", "2025-11-30", "taken"}, // a day of a spreadsheet as a number
+		{"45991,5", "2025-11-30", "taken"},
+		{"1790000000.123", "2026-09-21", ""},
+		{"30112026", "2026-11-30", ""},
+		{"{ts '2026-11-30 00:00:00'}", "2026-11-30", ""},
+		{"#2026-11-30#", "2026-11-30", ""},
+		{"'2026-11-30", "2026-11-30", ""},
+		{"12/1/2026 12:00:00 AM", "2026-12-01", ""},
+		{"12/1/2026 0:00:00", "2026-01-12", ""},
+		{"Monday, November 30, 2026", "2026-11-30", ""},
+		{"30 nov 26", "2026-11-30", "taken"},
+		{"30.Nov.2026", "2026-11-30", ""},
+		{"Tue Dec 01 00:00:00 CET 2026", "2026-12-01", ""},
+		{"ab März 2027", "2027-03-01", "taken"},
+		{"à partir de mars 2027", "2027-03-01", "taken"},
+		{"vanaf medio mei 2027", "2027-05-15", "taken"},
+		{"mi-mai 2027", "2027-05-15", "taken"},
+		{"eind februari 2027", "2027-02-28", "taken"},
+		{"libre au 1er mars 2027", "2027-03-01", ""},
+		{"2026", "-", "out"},
+		{"12345", "-", "out"},
 		{"1900-01-00", "-", ""},
 		{"#REF!", "-", ""},
 		{"0001-01-01", "-", ""},
@@ -105,7 +126,8 @@ func TestYesAndNo(t *testing.T) {
 			}
 		}
 	}
-	for text, want := range map[string]bool{"Ja.": true, "oui !": true, "ja, ruim": true, "niet aanwezig": false, "nee, wel": false} {
+	for text, want := range map[string]bool{"Ja.": true, "oui !": true, "ja, ruim": true, "niet aanwezig": false, "nee, wel": false,
+		"✔️": true, "❌": false, "Avec": true, "zonder": false, "ja (2)": true, `"true"`: true} {
 		r := newReading()
 		if got := r.YesNo("sent", text); got == nil || *got != want || len(r.notes) > 0 {
 			t.Errorf("%q is %s with the notes %v, want %t", text, shown(got), r.notes, want)
@@ -126,14 +148,33 @@ func TestYesAndNo(t *testing.T) {
 	}
 }
 
+// TestAvailable reads when one can move in.
+func TestAvailable(t *testing.T) {
+	for text, want := range map[string]string{
+		"sofort.": "IMMEDIATELY -", "Bezugsfrei ab sofort": "IMMEDIATELY -", "disponible de suite": "IMMEDIATELY -", "Nu": "IMMEDIATELY -",
+		"Libre d'occupation": "IMMEDIATELY -", "dès que possible": "IMMEDIATELY -", "sofort beziehbar": "IMMEDIATELY -",
+		"vrij bij het verlijden van de akte": "AT_DEED -", "Na akte": "AT_DEED -", "beschikbaar: bij akte": "AT_DEED -",
+		"à la réception provisoire": "AFTER_WORKS -", "onderling overeen te komen": "IN_AGREEMENT -",
+		"Verhuurd tot 31/12/2027": "RESPECTING_LEASE - taken", "loué jusqu'au 31/12/2027": "RESPECTING_LEASE - taken",
+		"vermietet bis 2027": "RESPECTING_LEASE - taken", "available 01/03/2027": "- 2027-03-01", "ab März 2027 frei": "- - out",
+		"3 maanden na akte": "- - out", "": "- -",
+	} {
+		r := newReading()
+		moment, from := r.Available("sent", text)
+		if got := strings.TrimSpace(shown(moment) + " " + shown(from) + " " + r.noted()); got != want {
+			t.Errorf("%q is %s, want %s", text, got, want)
+		}
+	}
+}
+
 // TestFloors reads floors in words.
 func TestFloors(t *testing.T) {
 	for want, list := range map[string][]string{
 		"0": {"0", "0.0", "RDC", "rez", "Rez-de-chaussée", "rez de chaussée", "gelijkvloers", "Gelijkvloerse verdieping", "begane grond",
 			"EG",
-			"RDJ", "Erdgeschoss", "GF", "ground floor", "Ground", "G"},
-		"-1": {"-1", "−1", "-1.0", "souterrain", "sous-sol", "kelder", "UG", "-1 verdieping"},
-		"1": {"1", "1st", "1ste", "1er", "1er étage", "eerste verdieping", "premier étage", "first floor", "1. OG", "1.OG",
+			"ground_floor", "RDJ", "Erdgeschoss", "GF", "ground floor", "Ground", "G"},
+		"-1": {"-1", "R-1", "−1", "-1.0", "souterrain", "sous-sol", "kelder", "UG", "-1 verdieping"},
+		"1": {"1", "1º", "één hoog", "floor_1", "étage : 1", "1st", "1ste", "1er", "1er étage", "eerste verdieping", "premier étage", "first floor", "1. OG", "1.OG",
 			"1.Obergeschoss", "OG 1"},
 		"2": {"2", "2.0", "2,0", "2nd", "2de verdieping", "2e étage", "2ème étage", "étage 2", "verdieping 2", "2. Stock", "R+2", "+2",
 			"level 2"},

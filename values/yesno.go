@@ -8,12 +8,16 @@ import (
 
 // The words for yes and no. A true of Visual Basic is -1.
 var (
-	yes = words(`1 -1 1.0 1,0 true t y yes j ja jawel o oui vrai waar wahr richtig x on aan present aanwezig vorhanden présent ✓ ✔ ☑ √
+	yes = words(`1 -1 1.0 1,0 true t y yes j ja jawel o oui vrai waar wahr richtig x on aan present aanwezig vorhanden présent ✓ ✔ ☑ ✅ √
+		ok avec met mit with
 		enabled si inbegrepen inclus`)
 	no = words(`0 0.0 0,0 false f n no nee neen non faux onwaar falsch nein off uit absent afwezig niet niet_aanwezig non_présent
-		nicht_vorhanden ✗ ✘ ☐ disabled geen aucun aucune kein
+		nicht_vorhanden ✗ ✘ ❌ ☐ sans zonder ohne without disabled geen aucun aucune kein
 		keine`)
 )
+
+// emojiStyle asks for a sign before it to be drawn in colour.
+const emojiStyle = "\ufe0f"
 
 // YesNo reads yes or no in four languages; a number above 0 is yes. It gives nil for what is not said, for 0 and no of a program that
 // writes them for what nobody filled in, and for what means neither, which is noted.
@@ -50,7 +54,8 @@ func (r Reader) Hidden(name, text string) bool {
 }
 
 func yesNo(text string) (said, ok bool) {
-	t := strings.TrimRight(tidy(text), " .!")
+	t := strings.Trim(strings.ReplaceAll(tidy(text), emojiStyle, ""), ` .!'"`)
+	t, _, _ = strings.Cut(t, " (")
 	if first, _, is := strings.Cut(t, ","); is && (yes[first] || no[first]) && !plain.MatchString(first) {
 		t = first
 	}
