@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"slices"
+	"time"
 	"unsafe"
 
 	"github.com/gevel/gevel/agency"
@@ -57,9 +58,10 @@ func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l local
 	if same, err = s.readMissing(ctx, rows, m, key, missing, sel, numbers, found); err != nil {
 		return nil, false, err
 	}
+	today := locale.Today(time.Now())
 	for _, p := range found {
 		if p != nil {
-			p.Catalog = m.catalog
+			p.Catalog, p.Availability = m.catalog, p.Availability.On(today, p.IsOffered())
 		}
 	}
 	return found, same, nil

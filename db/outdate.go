@@ -14,9 +14,11 @@ func (s *Store) Outdate(ctx context.Context) error {
 	return err
 }
 
-// OpenDaysPassed reports whether a project had an open day from the first day until before the second, which pages may still show.
-func (s *Store) OpenDaysPassed(ctx context.Context, since, today locale.Date) (passed bool, err error) {
+// DaysPassed reports whether a project had an open day from the first day until before the second, or since the first day one can move
+// into a property on a day that has come: pages may still show them.
+func (s *Store) DaysPassed(ctx context.Context, since, today locale.Date) (passed bool, err error) {
 	err = s.One(ctx, &passed, `SELECT EXISTS (SELECT 1 FROM public_project, json_each(open_days) d
-		WHERE d.value ->> 'date' >= ? AND d.value ->> 'date' < ?)`, since, today)
+			WHERE d.value ->> 'date' >= ? AND d.value ->> 'date' < ?)
+		OR EXISTS (SELECT 1 FROM listing WHERE available_from > ? AND available_from <= ?)`, since, today, since, today)
 	return passed, err
 }

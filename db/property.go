@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/db/columns"
@@ -85,10 +86,11 @@ func propertiesWith(more string, l locale.Language, c *agency.Catalog, sel colum
 	return "SELECT " + columns.PropertyColumns + sel.SQL() + more + " FROM listing l " + rest, append(sel.Args(l, c), args...)
 }
 
-// inLanguage sets the language and the catalog that the texts of properties are made with.
+// inLanguage sets the language and the catalog that the texts of properties are made with, and says what is said of them today.
 func inLanguage(list []*agency.Property, l locale.Language, c *agency.Catalog) []*agency.Property {
+	today := locale.Today(time.Now())
 	for _, p := range list {
-		p.Language, p.Catalog = l, c
+		p.Language, p.Catalog, p.Availability = l, c, p.Availability.On(today, p.IsOffered())
 	}
 	return list
 }

@@ -69,20 +69,20 @@ func (s *Server) Maintain(ctx context.Context) {
 	}
 }
 
-// followRules makes what is cached out of date when a rule of the law begins or ends, and when the day of an open day is over. It returns
-// the day until which rules were followed.
+// followRules makes what is cached out of date when a rule of the law begins or ends, when the day of an open day is over, and when the
+// first day has come on which one can move into a property. It returns the day until which rules were followed.
 func (s *Server) followRules(ctx context.Context, since locale.Date) locale.Date {
 	today := locale.Today(time.Now())
-	passed, err := s.store.OpenDaysPassed(ctx, since, today)
+	passed, err := s.store.DaysPassed(ctx, since, today)
 	if err != nil {
-		logged(ctx, "open days could not be read", err)
+		logged(ctx, "days that passed could not be read", err)
 		return since
 	}
 	if !passed && !costs.Changed(since, today) {
 		return today
 	}
 	if err := s.store.Outdate(ctx); err != nil {
-		logged(ctx, "pages could not follow new rules of law and open days that passed", err)
+		logged(ctx, "pages could not follow new rules of law and days that passed", err)
 		return since
 	}
 	return today
