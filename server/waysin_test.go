@@ -84,7 +84,9 @@ var waysIn = []wayIn{
 	{field: "year", value: "1", want: "null", isSaid: true},
 	{field: "year", value: "20218", want: "null", isSaid: true},
 	{field: "year", value: "jaren 60", want: "null", isSaid: true},
-	{field: "bedrooms", value: "drie", want: "null", isSaid: true},
+	{field: "year", value: "Q3 2027", want: "2027", isSaid: true},
+	{field: "bedrooms", value: "drie", want: "3"},
+	{field: "bedrooms", value: "veel", want: "null", isSaid: true},
 	{field: "floor", value: "dakverdieping", want: "null", isSaid: true},
 	{field: "energy", value: "in aanvraag", want: "null", isSaid: true, without: "link sweepbright"},
 
@@ -97,6 +99,9 @@ var waysIn = []wayIn{
 	{field: "date", value: "1er mai 2027", want: `"2027-05-01"`, without: "link sweepbright"},
 	{field: "date", value: "/Date(1790000000000+0200)/", want: `"2026-09-21"`, without: "link sweepbright"},
 	{field: "date", value: "20270501", want: `"2027-05-01"`, without: "link sweepbright"},
+	{field: "date", value: "46508", want: `"2027-05-01"`, isSaid: true, without: "link sweepbright"},
+	{field: "date", value: "5/1/2027 12:00:00 AM", want: `"2027-05-01"`, without: "link sweepbright"},
+	{field: "date", value: "Sat May 01 00:00:00 CEST 2027", want: `"2027-05-01"`, without: "link sweepbright"},
 	{field: "date", value: "31/02/2027", want: "null", isSaid: true, without: "link sweepbright"},
 
 	// yes and no in four languages; what is not known to be public is not

@@ -20,7 +20,8 @@ var moments = map[detail.AvailabilityMoment]map[string]bool{
 		as_soon_as_possible so_bald_wie_möglich schnellstmöglich vanaf_onmiddellijk per_onmiddellijk ab_jetzt van_gebruik d'occupation`),
 	"AT_DEED": words(`akte bij_akte bij_de_akte bij_notariële_akte bij_verlijden_akte bij_het_verlijden_van_de_akte vrij_bij_akte acte
 		à_l'acte a_l'acte à_l'acte_authentique libre_à_l'acte deed at_deed at_the_deed on_deed on_completion completion bei_akte zur_akte
-		bei_notarieller_urkunde mit_beurkundung na_akte na_de_akte na_ondertekening_akte na_het_verlijden_van_de_akte après_l'acte après_acte à_la_signature_de_l'acte
+		bei_notarieller_urkunde mit_beurkundung na_akte na_de_akte na_ondertekening_akte na_het_verlijden_van_de_akte
+		après_l'acte après_acte à_la_signature_de_l'acte
 		upon_completion`),
 	"COMPROMISE": words(`compromis bij_compromis bij_de_compromis au_compromis bij_verkoopovereenkomst at_compromis`),
 	"IN_AGREEMENT": words(`overleg in_overleg overeen_te_komen in_onderling_overleg nader_overeen_te_komen te_bespreken à_convenir

@@ -96,7 +96,9 @@ func (r Reader) EuroIn(currency, field, name, text string) *locale.Money {
 }
 
 // IsEuro reports whether a currency is euro, or not said.
-func IsEuro(currency string) bool { return Missing(currency) || currencies[tidy(currency)] == "eur" }
+func IsEuro(currency string) bool {
+	return Missing(currency) || currencies[tidy(currency)] == "eur" || tidy(currency) == "978" // its number in ISO 4217
+}
 
 // Cents rounds an amount of euro, which lies within the bounds of its field.
 func Cents(euro float64) locale.Money { return locale.Money(math.Round(euro * 100)) }

@@ -1,6 +1,10 @@
 package openimmo
 
-import "encoding/xml"
+import (
+	"encoding/xml"
+
+	"github.com/gevel/gevel/values"
+)
 
 // fileElement lists the fields that are read from an OpenImmo file (version 1.2), all as text, so that no value can stop the others from
 // being read. Rest of a group are its other fields, which are named in a warning; those about people and about the transfer are ignored.
@@ -18,6 +22,8 @@ type propertyElement struct {
 			Buy   string `xml:"KAUF,attr"`
 			Rent  string `xml:"MIETE_PACHT,attr"`
 			Lease string `xml:"ERBPACHT,attr"` // of the ground, for many years
+			Old   string `xml:"MIETE,attr"`    // of the format's first versions
+			Text  string `xml:",chardata"`
 		} `xml:"vermarktungsart"`
 		Kind struct {
 			Elements []kindElement `xml:",any"`
@@ -28,15 +34,13 @@ type propertyElement struct {
 		} `xml:"user_defined_simplefield"`
 	} `xml:"objektkategorie"`
 	Geo struct {
-		Zip     string `xml:"plz"`
-		City    string `xml:"ort"`
-		Country struct {
-			Code string `xml:"iso_land,attr"` // ISO 3166-1, three letters
-		} `xml:"land"`
-		Street string `xml:"strasse"`
-		House  string `xml:"hausnummer"`
-		Box    string `xml:"wohnungsnummer"`
-		Point  *struct {
+		Zip     string      `xml:"plz"`
+		City    string      `xml:"ort"`
+		Country wordElement `xml:"land"` // ISO 3166-1, three letters
+		Street  string      `xml:"strasse"`
+		House   string      `xml:"hausnummer"`
+		Box     string      `xml:"wohnungsnummer"`
+		Point   *struct {
 			Latitude  string `xml:"breitengrad,attr"`
 			Longitude string `xml:"laengengrad,attr"`
 		} `xml:"geokoordinaten"`
@@ -60,24 +64,20 @@ type propertyElement struct {
 		WarmRent string `xml:"warmmiete"`     // with charges and heating
 		FlatRent string `xml:"pauschalmiete"` // with everything
 		// The rents of Austrian programs: without and with VAT, the total ones with the charges.
-		MainRent     string `xml:"hauptmietzinsbrutto"`
-		NetMainRent  string `xml:"hauptmietzinsnetto"`
-		TotalRent    string `xml:"gesamtmietebrutto"`
-		NetTotalRent string `xml:"gesamtmietenetto"`
-		Per          struct {
-			Unit string `xml:"zeiteinheit,attr"` // TAG, WOCHE, MONAT or JAHR
-		} `xml:"preis_zeiteinheit"`
-		Charges  string `xml:"nebenkosten"`
-		Owner    string `xml:"hausgeld"` // what an owner pays for the building each month
-		Deposit  string `xml:"kaution"`
-		Currency struct {
-			Code string `xml:"iso_waehrung,attr"`
-		} `xml:"waehrung"`
-		Garage      parkingElement `xml:"stp_garage"`
-		Underground parkingElement `xml:"stp_tiefgarage"`
-		Carport     parkingElement `xml:"stp_carport"`
-		Open        parkingElement `xml:"stp_freiplatz"`
-		Rest        []otherElement `xml:",any"`
+		MainRent     string         `xml:"hauptmietzinsbrutto"`
+		NetMainRent  string         `xml:"hauptmietzinsnetto"`
+		TotalRent    string         `xml:"gesamtmietebrutto"`
+		NetTotalRent string         `xml:"gesamtmietenetto"`
+		Per          wordElement    `xml:"preis_zeiteinheit"` // TAG, WOCHE, MONAT or JAHR
+		Charges      string         `xml:"nebenkosten"`
+		Owner        string         `xml:"hausgeld"` // what an owner pays for the building each month
+		Deposit      string         `xml:"kaution"`
+		Currency     wordElement    `xml:"waehrung"`
+		Garage       parkingElement `xml:"stp_garage"`
+		Underground  parkingElement `xml:"stp_tiefgarage"`
+		Carport      parkingElement `xml:"stp_carport"`
+		Open         parkingElement `xml:"stp_freiplatz"`
+		Rest         []otherElement `xml:",any"`
 	} `xml:"preise"`
 	Surfaces struct {
 		Total     string         `xml:"gesamtflaeche"`
@@ -94,22 +94,12 @@ type propertyElement struct {
 		Rest      []otherElement `xml:",any"`
 	} `xml:"flaechen"`
 	State struct {
-		Built     string `xml:"baujahr"`
-		Renewed   string `xml:"letztemodernisierung"`
-		Condition struct {
-			Kind string `xml:"zustand_art,attr"`
-		} `xml:"zustand"`
-		Sold struct {
-			State string `xml:"stand,attr"`
-		} `xml:"verkaufstatus"`
-		Energy struct {
-			Demand      string         `xml:"endenergiebedarf"`
-			Consumption string         `xml:"energieverbrauchkennwert"`
-			Valid       string         `xml:"gueltig_bis"`
-			Class       string         `xml:"wertklasse"`
-			Rest        []otherElement `xml:",any"`
-		} `xml:"energiepass"`
-		Rest []otherElement `xml:",any"`
+		Built     string          `xml:"baujahr"`
+		Renewed   string          `xml:"letztemodernisierung"`
+		Condition wordElement     `xml:"zustand"`
+		Sold      wordElement     `xml:"verkaufstatus"`
+		Energy    []energyElement `xml:"energiepass"`
+		Rest      []otherElement  `xml:",any"`
 	} `xml:"zustand_angaben"`
 	Equipment equipmentElement `xml:"ausstattung"`
 	Texts     struct {
@@ -132,16 +122,41 @@ type propertyElement struct {
 		Rest    []otherElement `xml:",any"`
 	} `xml:"verwaltung_objekt"`
 	Technical struct {
-		Number   string `xml:"objektnr_extern"`
-		Internal string `xml:"objektnr_intern"`
-		ID       string `xml:"openimmo_obid"`
-		Language string `xml:"sprache"`
-		Since    string `xml:"aktiv_von"`
-		Until    string `xml:"aktiv_bis"` // the last day on which it is offered
-		Action   struct {
-			Kind string `xml:"aktionart,attr"`
-		} `xml:"aktion"`
+		Number   string      `xml:"objektnr_extern"`
+		Internal string      `xml:"objektnr_intern"`
+		ID       string      `xml:"openimmo_obid"`
+		Language string      `xml:"sprache"`
+		Since    string      `xml:"aktiv_von"`
+		Until    string      `xml:"aktiv_bis"` // the last day on which it is offered
+		Action   wordElement `xml:"aktion"`
+		Kind     string      `xml:"aktionart"` // beside it, of programs that write no attributes
 	} `xml:"verwaltung_techn"`
+}
+
+// wordElement is a field with one word, which the format has in an attribute. Programs write it in one of another name too, or as text:
+// a home of <aktion>DELETE</aktion> must not appear.
+type wordElement struct {
+	Words []xml.Attr `xml:",any,attr"`
+	Text  string     `xml:",chardata"`
+}
+
+// word is the word of a field as it is written, "" for none.
+func (e wordElement) word() string {
+	for _, w := range e.Words {
+		if w.Name.Space != "xmlns" && w.Name.Local != "xmlns" && !values.Missing(w.Value) {
+			return w.Value
+		}
+	}
+	return first(e.Text)
+}
+
+// energyElement is one energy certificate. A property may have one of its demand and one of its consumption.
+type energyElement struct {
+	Demand      string         `xml:"endenergiebedarf"`
+	Consumption string         `xml:"energieverbrauchkennwert"`
+	Valid       string         `xml:"gueltig_bis"`
+	Class       string         `xml:"wertklasse"`
+	Rest        []otherElement `xml:",any"`
 }
 
 // kindElement is the kind of a property, with the words that say which one it is: haustyp, wohnungtyp.

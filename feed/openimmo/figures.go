@@ -10,7 +10,7 @@ import (
 
 // euro reads an amount in the currency of the property.
 func (o property) euro(field, name, text string) *locale.Money {
-	return o.values.EuroIn(o.Prices.Currency.Code, field, name, text)
+	return o.values.EuroIn(o.Prices.Currency.word(), field, name, text)
 }
 
 // rentField is a field in which a rent stands.
@@ -51,7 +51,7 @@ var months = map[string]locale.Money{"": 1, "MONAT": 1, "QUARTAL": 3, "JAHR": 12
 
 // ofMonth is the rent of a month, where it is said for another time (preis_zeiteinheit).
 func (o property) ofMonth(rent *locale.Money) *locale.Money {
-	unit := capitals(o.Prices.Per.Unit)
+	unit := capitals(o.Prices.Per.word())
 	n, known := months[unit]
 	switch {
 	case !known:

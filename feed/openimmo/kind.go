@@ -1,6 +1,7 @@
 package openimmo
 
 import (
+	"encoding/xml"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // categories are the agency's categories by OpenImmo's kinds of property; any other kind is commercial.
@@ -38,10 +40,11 @@ func (o property) kind() int {
 		return 0
 	}
 	category := agency.CommercialCategory
-	for _, kind := range o.Category.Kind.Elements { // among them may be objektart_zusatz, words about it
-		if c, ok := categories[strings.ToLower(kind.XMLName.Local)]; ok {
-			category = c
-			break
+	said := false
+	for _, kind := range o.Category.Kind.Elements { // among them may be objektart_zusatz, words about it, and empty ones of other kinds
+		says := slices.ContainsFunc(kind.Words, func(w xml.Attr) bool { return !values.Missing(w.Value) })
+		if c, ok := categories[kind.XMLName.Local]; ok && (category == agency.CommercialCategory || says && !said) {
+			category, said = c, says
 		}
 	}
 	lowest := 0

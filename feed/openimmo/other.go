@@ -37,8 +37,11 @@ func (f otherElement) says() bool {
 func (r *Reader) noteOthers(properties []*propertyElement) {
 	times := map[string]int{}
 	for _, p := range properties {
-		for _, list := range [][]otherElement{p.Geo.Rest, p.Prices.Rest, p.Surfaces.Rest, p.State.Rest, p.State.Energy.Rest,
-			p.Equipment.Rest, p.Public.Rest} {
+		lists := [][]otherElement{p.Geo.Rest, p.Prices.Rest, p.Surfaces.Rest, p.State.Rest, p.Equipment.Rest, p.Public.Rest}
+		for _, e := range p.State.Energy {
+			lists = append(lists, e.Rest)
+		}
+		for _, list := range lists {
 			for _, f := range list {
 				if name := f.XMLName.Local; f.says() && name != "epart" && !strings.HasPrefix(name, "user_defined_") {
 					times[name]++

@@ -101,9 +101,14 @@ var shown = []string{"CHANGE", "REFERENZ", "NEW", "NEU", "ADD", "UPDATE", "REFRE
 
 // actAs lets a property whose action is not said have that of its transfer (modus): one of DELETE withdraws all that it names.
 func (p *propertyElement) actAs(mode string) {
-	if kind := &p.Technical.Action.Kind; values.Line(*kind) == "" && capitals(mode) == "DELETE" {
-		*kind = mode
+	if p.actionWord() == "" && capitals(mode) == "DELETE" {
+		p.Technical.Kind = mode
 	}
+}
+
+// actionWord is the action as it is written.
+func (p *propertyElement) actionWord() string {
+	return first(p.Technical.Action.word(), p.Technical.Kind)
 }
 
 // isOver reports whether the last day on which a property is offered has passed, which is noted.
@@ -136,8 +141,8 @@ func (p *propertyElement) number() string {
 }
 
 // action is what is to be done with the property, state how far its sale or letting has come, in capitals; "" for what is not said.
-func (o property) action() string { return capitals(o.Technical.Action.Kind) }
-func (o property) state() string  { return capitals(o.State.Sold.State) }
+func (o property) action() string { return capitals(o.actionWord()) }
+func (o property) state() string  { return capitals(o.State.Sold.word()) }
 
 func capitals(word string) string { return strings.ToUpper(values.Line(first(word))) }
 
@@ -146,9 +151,9 @@ func capitals(word string) string { return strings.ToUpper(values.Line(first(wor
 func (r *Reader) isPublic(o property) bool {
 	field, word := "", ""
 	if a := o.action(); a != "" && !slices.Contains(shown, a) {
-		field, word = "aktionart", o.Technical.Action.Kind
+		field, word = "aktionart", o.actionWord()
 	} else if s := o.state(); s != "" && s != "OFFEN" && s != "RESERVIERT" && s != "VERKAUFT" {
-		field, word = "verkaufstatus", o.State.Sold.State
+		field, word = "verkaufstatus", o.State.Sold.word()
 	}
 	if field != "" {
 		word = values.Line(word)

@@ -1,8 +1,6 @@
 package openimmo
 
 import (
-	"strings"
-
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
@@ -28,7 +26,7 @@ func (o property) record(ref transfer.Reference) *records.Property {
 			r.Latitude, r.Longitude = nil, nil
 		}
 	}
-	r.City, r.SubCities = o.City(o.name, "ort", places.Said{Country: o.Geo.Country.Code, Zip: o.Geo.Zip, Name: o.Geo.City,
+	r.City, r.SubCities = o.City(o.name, "ort", places.Said{Country: o.Geo.Country.word(), Zip: o.Geo.Zip, Name: o.Geo.City,
 		Point: transfer.PointOf(r.Latitude, r.Longitude)})
 	o.terms(r)
 	o.status(r)
@@ -47,13 +45,22 @@ var conditions = map[string]detail.Condition{
 	"ABRISSOBJEKT": "TO_DEMOLISH",
 }
 
+// energy is what the energy certificates of the property say: the first that says something, of each field. Programs write empty ones too.
+func (o property) energy() (all energyElement) {
+	for _, e := range o.State.Energy {
+		all.Demand, all.Consumption = first(all.Demand, e.Demand), first(all.Consumption, e.Consumption)
+		all.Valid, all.Class = first(all.Valid, e.Valid), first(all.Class, e.Class)
+	}
+	return all
+}
+
 // groups reads the details of the property, group by group as records.Property has them.
 func (o property) groups(r *records.Property) {
 	s, v := o.Surfaces, o.values
 	r.Building = detail.Building{ConstructionYear: v.Integer("building.constructionYear", "baujahr", o.State.Built),
 		RenovationYear: v.Integer("building.renovationYear", "letztemodernisierung", o.State.Renewed), Construction: o.construction(),
 		Floors: v.Integer("building.floors", "anzahl_etagen", o.Geo.Floors), Floor: v.Floor("etage", o.Geo.Floor)}
-	if c, ok := conditions[strings.ToUpper(strings.TrimSpace(o.State.Condition.Kind))]; ok {
+	if c, ok := conditions[capitals(o.State.Condition.word())]; ok {
 		r.Building.Condition = &c
 	}
 	r.Rooms = detail.Rooms{Bedrooms: v.Integer("rooms.bedrooms", "anzahl_schlafzimmer", s.Bedrooms),
@@ -69,7 +76,7 @@ func (o property) groups(r *records.Property) {
 	r.Comfort = o.comfort()
 	o.parkings(r)
 	r.NearbyList = o.nearby()
-	e := o.State.Energy
+	e := o.energy()
 	r.Certificate = detail.Certificate{Specific: v.Decimal("energy.specific", "energiepass", first(e.Demand, e.Consumption)),
 		LabelText: values.Filled(e.Class), ValidUntil: v.Date("energy.validUntil", "gueltig_bis", e.Valid)}
 	r.Availability.Moment, r.Availability.From = o.available()

@@ -13,8 +13,8 @@ func (o property) terms(r *records.Property) {
 	r.Charges = o.euro("costs.charges", "nebenkosten", o.Prices.Charges)
 	r.OwnerCharges = o.euro("costs.ownerCharges", "hausgeld", o.Prices.Owner)
 	r.Deposit = o.euro("costs.deposit", "kaution", o.Prices.Deposit)
-	buy, lease := o.values.Allowed("KAUF", s.Buy), o.values.Allowed("ERBPACHT", s.Lease)
-	rent := o.values.Allowed("MIETE_PACHT", s.Rent)
+	buy, lease := o.values.Allowed("KAUF", s.Buy) || capitals(s.Text) == "KAUF", o.values.Allowed("ERBPACHT", s.Lease)
+	rent := o.values.Allowed("MIETE_PACHT", first(s.Rent, s.Old)) || slices.Contains([]string{"MIETE", "MIETE_PACHT"}, capitals(s.Text))
 	switch {
 	case rent && (buy || lease) && saysNone(o.Prices.Buy.Amount) && o.hasRent():
 		o.note(records.ValueTaken, "vermarktungsart", "KAUF, MIETE_PACHT", "is taken as to let, because only a rent is said")

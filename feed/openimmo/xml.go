@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"html"
 	"maps"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -23,7 +24,52 @@ func (r *Reader) decode(text []byte) (file fileElement, err error) {
 	d := xml.NewDecoder(bytes.NewReader(text))
 	d.CharsetReader = transfer.Decoded
 	d.Entity = r.entities(text)
-	return file, d.Decode(&file)
+	return file, xml.NewTokenDecoder(inOneCase{d}).Decode(&file)
+}
+
+// inOneCase reads a file whose program writes the format's names in another case, <Kaufpreis> and kauf="true": read as they are, they would
+// be fields that are not there, such as that a home is sold.
+type inOneCase struct{ *xml.Decoder }
+
+// Token is the next part of the file, an element in lower case and its attributes as the format writes them.
+func (r inOneCase) Token() (xml.Token, error) {
+	token, err := r.RawToken()
+	switch token := token.(type) {
+	case xml.StartElement:
+		token.Name.Local = strings.ToLower(token.Name.Local)
+		for i, a := range token.Attr {
+			if name, known := attributes[strings.ToLower(a.Name.Local)]; known {
+				token.Attr[i].Name.Local = name
+			}
+		}
+		return token, err
+	case xml.EndElement:
+		token.Name.Local = strings.ToLower(token.Name.Local)
+		return token, err
+	}
+	return token, err
+}
+
+// attributes are the names of the attributes that are read, as the format writes them, by their names in lower case.
+var attributes = attributesOf(reflect.TypeFor[fileElement]())
+
+func attributesOf(t reflect.Type) map[string]string {
+	all := map[string]string{}
+	switch t.Kind() {
+	case reflect.Pointer, reflect.Slice:
+		return attributesOf(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			if name, is := strings.CutSuffix(f.Tag.Get("xml"), ",attr"); is && name != ",any" {
+				all[strings.ToLower(name)] = name
+			}
+			if f.Type != t && f.Type != reflect.TypeFor[[]otherElement]() {
+				maps.Copy(all, attributesOf(f.Type))
+			}
+		}
+	}
+	return all
 }
 
 var (
