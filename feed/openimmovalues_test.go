@@ -155,8 +155,8 @@ func TestOpenImmoValues(t *testing.T) {
 		{sale, `<vermarktungsart MIETE="1"/>`, "goal", "1", ""},
 		{"</preise>", `<waehrung iso_waehrung="978"/></preise>`, "price", "250000", ""},
 		{"</preise>", `<waehrung>USD</waehrung></preise>`, "price", "-", "kaufpreis"},
-		{"<zustand_angaben>", "<zustand_angaben><energiepass><endenergiebedarf>120</endenergiebedarf><wertklasse>D</wertklasse></energiepass>" +
-			"<energiepass><endenergiebedarf/><wertklasse/></energiepass>", "energy.specific energy.labelText", "120 D", ""},
+		{"<zustand_angaben>", "<zustand_angaben><energiepass><endenergiebedarf>120</endenergiebedarf><wertklasse>D</wertklasse>" +
+			"</energiepass><energiepass><endenergiebedarf/><wertklasse/></energiepass>", "energy.specific energy.labelText", "120 D", ""},
 		{"<objektart>", `<objektart><haus haustyp=""/>`, "type", "1", ""},
 		{"</geo>", "<etage>0</etage></geo>", "building.floor", "0", ""},
 		{"</geo>", "<etage></etage></geo>", "building.floor", "-", ""},
@@ -322,8 +322,8 @@ func TestOpenImmoActions(t *testing.T) {
 		{"an unknown one as text", []string{with("<aktion>ARCHIV</aktion>")}, "neither", 1},
 		{"sold as text", []string{strings.Replace(entry, "</zustand_angaben>", "<verkaufstatus>VERKAUFT</verkaufstatus></zustand_angaben>",
 			1)}, "taken 2 3", 0},
-		{"sold in another case", []string{strings.Replace(entry, "</zustand_angaben>", `<Verkaufstatus STAND="verkauft"/></zustand_angaben>`,
-			1)}, "taken 2 3", 0},
+		{"sold in another case", []string{strings.Replace(entry, "</zustand_angaben>",
+			`<Verkaufstatus STAND="verkauft"/></zustand_angaben>`, 1)}, "taken 2 3", 0},
 		{"referenz", []string{action("referenz")}, "taken 6 0", 0},
 		{"an unknown one", []string{action("ARCHIV")}, "neither", 1},
 		{"OFFLINE", []string{action("OFFLINE")}, "neither", 1},
