@@ -27,8 +27,8 @@ const (
 // as a publication or the end of a certificate: a year of construction is none of these.
 func (d Date) Said() Date {
 	text := strings.Trim(string(d), " \t\r\n-–—")
-	if len(text) > len(time.DateOnly) && (text[len(time.DateOnly)] == 'T' || text[len(time.DateOnly)] == ' ') {
-		text = text[:len(time.DateOnly)]
+	if rest := text[min(len(text), len(time.DateOnly)):]; rest != "" && (rest[0] == 'T' || rest[0] == ' ') {
+		text = withoutTime(text, text[:len(time.DateOnly)], rest[1:])
 	}
 	if text == "0000-00-00" {
 		return ""
@@ -37,6 +37,18 @@ func (d Date) Said() Date {
 		return ""
 	}
 	return Date(text)
+}
+
+// withoutTime is the day of a moment, which is one of the agency's zone where the moment says its own; a text that does not begin with a
+// day stays whole.
+func withoutTime(text, day, clock string) string {
+	if _, err := time.Parse(time.DateOnly, day); err != nil && day != "0000-00-00" {
+		return text
+	}
+	if at, err := time.Parse(time.RFC3339, day+"T"+clock); err == nil && Date(day) > lastNone && Date(day) < firstEver {
+		return string(Today(at))
+	}
+	return day
 }
 
 // Text returns the date as the site shows it: 21-11-2026 (specification section 9). Text that is no date is returned unchanged.

@@ -84,6 +84,8 @@ func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
 		{"/", "fr-BE, en;q=0.5", "", "fr"},
 		{"/", "de, en;q=0.5", "", "en"},
 		{"/", "xx", "", "nl"},
+		{"/", "fr-BE,fr;q=0,9,en;q=0,8", "", "fr"}, // of a program whose decimal mark is a comma
+		{"/", "C.UTF-8, en", "", "en"},
 		{"/", "fr", "en", "en"},
 		{"/?lng=fr", "en", "en", "fr"},
 		{"/?lng=de", "en", "", "en"},

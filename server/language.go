@@ -3,6 +3,7 @@ package server
 import (
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/locale"
 	"golang.org/x/text/language"
@@ -18,8 +19,8 @@ func (v *ofVersion) negotiate(r *http.Request) locale.Language {
 	if c, err := r.Cookie("i18nextLng"); err == nil && slices.Contains(inUse, locale.Language(c.Value)) {
 		return locale.Language(c.Value)
 	}
-	preferred, _, err := language.ParseAcceptLanguage(r.Header.Get("Accept-Language"))
-	if err != nil || len(preferred) == 0 {
+	preferred := preferredIn(r.Header.Get("Accept-Language"))
+	if len(preferred) == 0 {
 		return inUse[0]
 	}
 	_, i, confidence := v.matcher.Match(preferred...)
@@ -27,6 +28,20 @@ func (v *ofVersion) negotiate(r *http.Request) locale.Language {
 		return inUse[0]
 	}
 	return inUse[i]
+}
+
+// preferredIn reads the languages of Accept-Language. A part that cannot be read, as "fr;q=0,8" of a program whose comma is a decimal mark
+// has, takes nothing from the others; their order counts then.
+func preferredIn(header string) []language.Tag {
+	all, _, err := language.ParseAcceptLanguage(header)
+	if err == nil {
+		return all
+	}
+	for part := range strings.SplitSeq(header, ",") {
+		one, _, _ := language.ParseAcceptLanguage(part) // none of a part that cannot be read
+		all = append(all, one...)
+	}
+	return all
 }
 
 func matcherOf(inUse []locale.Language) language.Matcher {

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"golang.org/x/text/encoding/unicode"
+
 	"github.com/gevel/gevel/agency/geo"
 	"github.com/gevel/gevel/db/stops"
 	"github.com/gevel/gevel/internal/transittest"
@@ -77,6 +79,38 @@ func TestDeLijn(t *testing.T) {
 	}
 	if !hasWarning(read, `stop_times.txt, stop_id "1"`) || len(read.Warnings) != 1 {
 		t.Errorf("warnings: %v", read.Warnings)
+	}
+}
+
+// TestTextsOfTables reads one timetable in the encodings and with the ends of lines in which programs save it.
+func TestTextsOfTables(t *testing.T) {
+	utf16 := func(order unicode.Endianness, mark unicode.BOMPolicy) func(string) string {
+		return func(text string) string {
+			written, err := unicode.UTF16(order, mark).NewEncoder().String(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return written
+		}
+	}
+	same := func(text string) string { return text }
+	want := namesOf(mustRead(t, transittest.Small()).Stops)
+	for name, write := range map[string]func(string) string{
+		"UTF-16 with its mark":         utf16(unicode.LittleEndian, unicode.UseBOM),
+		"UTF-16, the other order":      utf16(unicode.BigEndian, unicode.UseBOM),
+		"UTF-16 without its mark":      utf16(unicode.LittleEndian, unicode.IgnoreBOM),
+		"the other order without it":   utf16(unicode.BigEndian, unicode.IgnoreBOM),
+		"CR":                           func(text string) string { return strings.ReplaceAll(text, "\n", "\r") },
+		"UTF-8 with its mark and CR":   func(text string) string { return "\xef\xbb\xbf" + strings.ReplaceAll(text, "\n", "\r") },
+		"as it is, for the comparison": same,
+	} {
+		files := map[string]string{}
+		for file, text := range transittest.Small() {
+			files[file] = write(text)
+		}
+		if got := namesOf(mustRead(t, files).Stops); len(got) == 0 || !slices.Equal(got, want) {
+			t.Errorf("%s: the stops are %q, want %q", name, got, want)
+		}
 	}
 }
 

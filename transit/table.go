@@ -10,10 +10,11 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
 )
 
-// table reads a table of a timetable row by row, as the operators write them: with a byte order mark or without, lines that end in CRLF,
-// columns in any order, quotes, and spaces around values.
+// table reads a table of a timetable row by row, as the operators write them: with a byte order mark or without, in UTF-16, lines that end
+// in CRLF or CR, columns in any order, quotes, and spaces around values.
 type table struct {
 	file    string
 	in      *bufio.Reader
@@ -33,10 +34,7 @@ var errEmpty = &Refused{Reason: Empty, text: "is empty"}
 var errLongRow = &Refused{Reason: LongRow, text: "a row is too long; a quote that is not closed makes one of all that follows it"}
 
 func newTable(file string, in io.Reader, b *bounds) (*table, error) {
-	t := &table{file: file, in: bufio.NewReaderSize(in, 64<<10), columns: map[string]int{}, next: 1, bounds: b}
-	if mark, _ := t.in.Peek(3); string(mark) == "\xef\xbb\xbf" {
-		t.in.Discard(3)
-	}
+	t := &table{file: file, in: inUTF8(in), columns: map[string]int{}, next: 1, bounds: b}
 	if !t.read() {
 		if t.err == nil {
 			t.err = errEmpty
@@ -51,6 +49,39 @@ func newTable(file string, in io.Reader, b *bounds) (*table, error) {
 	}
 	t.rows = 0
 	return t, nil
+}
+
+// inUTF8 is a table in UTF-8, with lines that end in LF. A spreadsheet saves "Unicode text" as UTF-16, which is known by its mark
+// or by the zero half of its first letter, and one on old Macs ends lines in CR alone.
+func inUTF8(raw io.Reader) *bufio.Reader {
+	in := bufio.NewReaderSize(raw, 64<<10)
+	switch first, _ := in.Peek(2); {
+	case len(first) < 2:
+	case string(first) == "\xff\xfe" || first[1] == 0:
+		in = bufio.NewReaderSize(unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewDecoder().Reader(in), 64<<10)
+	case string(first) == "\xfe\xff" || first[0] == 0:
+		in = bufio.NewReaderSize(unicode.UTF16(unicode.BigEndian, unicode.UseBOM).NewDecoder().Reader(in), 64<<10)
+	}
+	if mark, _ := in.Peek(3); string(mark) == "\xef\xbb\xbf" {
+		in.Discard(3)
+	}
+	if start, _ := in.Peek(4 << 10); bytes.IndexByte(start, '\r') >= 0 && bytes.IndexByte(start, '\n') < 0 {
+		in = bufio.NewReaderSize(loneReturns{in}, 64<<10)
+	}
+	return in
+}
+
+// loneReturns ends lines in LF that end in CR.
+type loneReturns struct{ in io.Reader }
+
+func (r loneReturns) Read(into []byte) (n int, err error) {
+	n, err = r.in.Read(into)
+	for i, b := range into[:n] {
+		if b == '\r' {
+			into[i] = '\n'
+		}
+	}
+	return n, err
 }
 
 // column is where a column stands, -1 for none.
