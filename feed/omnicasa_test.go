@@ -43,7 +43,7 @@ func TestOmnicasa(t *testing.T) {
 func TestOmnicasaListsProblems(t *testing.T) {
 	s := open(t)
 	d, err := fromText(t, "omnicasa", `[{"City":"Kinrooi"},
-		{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"two"},
+		{"ID":7,"WebIDs":"9999","Zip":"3640","City":"Kinrooi","Kitchen":99,"NumberOfBedRooms":"few"},
 		{"ID":8,"WebIDs":"156","Zip":"1111","City":"Nergens"}]`, s.catalog(t))
 	if err != nil {
 		t.Fatal(err)
@@ -55,7 +55,7 @@ func TestOmnicasaListsProblems(t *testing.T) {
 		}
 	}
 	for _, want := range []string{"property 7, Kitchen: 99 is not a number in Kitchen",
-		`property 7, NumberOfBedRooms: "two" is not a number`} {
+		`property 7, NumberOfBedRooms: "few" is not a number`} {
 		if !strings.Contains(d.Warnings.Error(), want) {
 			t.Errorf("want the warning %s in\n%v", want, d.Warnings)
 		}

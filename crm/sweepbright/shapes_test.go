@@ -44,7 +44,7 @@ func TestShapes(t *testing.T) {
 		{"price_recurring_costs", map[string]any{"amount": "60,50", "currency": "EUR"}, true, "costs.charges", "60.5", 0},
 		{"price_recurring_costs", 0, true, "costs.charges", "0", 0},
 		{"bedrooms", "3", false, "rooms.bedrooms", "3", 0},
-		{"bedrooms", "three", false, "rooms.bedrooms", "", 1},
+		{"bedrooms", "some", false, "rooms.bedrooms", "", 1},
 		{"bedrooms", map[string]any{"count": 3}, false, "rooms.bedrooms", "", 1},
 		{"sizes", []any{}, false, "surfaces.living", "", 0},
 		{"sizes.liveable_area", map[string]any{"size": "180,50", "unit": "sq_m"}, false, "surfaces.living", "180", 0},
