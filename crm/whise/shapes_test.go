@@ -23,7 +23,7 @@ func TestShapes(t *testing.T) {
 		{"price", -5, "price", nil, 1},
 		{"price", 1e18, "price", nil, 1},
 		{"rooms", "4.0", "rooms.bedrooms", 4.0, 0},
-		{"rooms", "vier", "rooms.bedrooms", nil, 1},
+		{"rooms", "veel", "rooms.bedrooms", nil, 1},
 		{"rooms", []any{}, "rooms.bedrooms", nil, 0},
 		{"area", "262,70 m²", "surfaces.living", 262.0, 0},
 		{"area", "1.250", "surfaces.living", 1250.0, 1},
