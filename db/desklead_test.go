@@ -78,7 +78,7 @@ func TestDeskLeads(t *testing.T) {
 	if l, err := s.Inbox.DeskLead(t.Context(), agent, "l1"); l != nil || err != nil {
 		t.Errorf("an agent sees a colleague's lead (%v)", err)
 	}
-	if _, err := s.People.Forget(t.Context(), "an@example.com", desklog.Action{At: noon}); err != nil {
+	if _, err := s.People.Forget(t.Context(), []string{"an@example.com"}, desklog.Action{At: noon}); err != nil {
 		t.Fatal(err)
 	}
 	if n, err := s.Inbox.CountDeskLeads(t.Context(), manager, desk.EveryLead, inbox.LeadFilter{}); n != 0 || err != nil {

@@ -18,14 +18,14 @@ func TestPeopleWithAPhoneAreBounded(t *testing.T) {
 			r.Lead.Email, r.Lead.Phone = fmt.Sprintf("p%d@example.com", i), "+32470112233"
 		}))
 	}
-	if emails, err := s.People.EmailsWithPhone(t.Context(), inbox.Handler{All: true}, "0470112233",
+	if emails, err := s.People.AddressesWithPhone(t.Context(), inbox.Handler{All: true}, "0470112233",
 		limits.PeopleFound); len(emails) != limits.PeopleFound || err != nil {
 		t.Errorf("%d persons have the number, want %d (%v)", len(emails), limits.PeopleFound, err)
 	}
 	for i := range limits.PersonEntries + 1 {
 		receive(t, s, receipt(fmt.Sprint("e", i), func(r *inbox.Receipt) { r.Lead.Email = "many@example.com" }))
 	}
-	if list, err := s.People.PersonEntries(t.Context(), inbox.Handler{All: true}, "many@example.com",
+	if list, err := s.People.PersonEntries(t.Context(), inbox.Handler{All: true}, []string{"many@example.com"},
 		limits.PersonEntries); len(list) != limits.PersonEntries || err != nil {
 		t.Errorf("%d things of a person are listed, want %d (%v)", len(list), limits.PersonEntries, err)
 	}

@@ -39,7 +39,7 @@ func inFiles(t *testing.T, s *Store, word string) bool {
 
 func erase(t *testing.T, s *Store, email string) {
 	t.Helper()
-	if _, err := s.People.Forget(t.Context(), email, desklog.Action{At: noon, Name: "erasePerson"}); err != nil {
+	if _, err := s.People.Forget(t.Context(), []string{email}, desklog.Action{At: noon, Name: "erasePerson"}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/members"
 	"github.com/gevel/gevel/db/parts"
+	"github.com/gevel/gevel/db/people"
 	"github.com/gevel/gevel/db/pictures"
 	"github.com/gevel/gevel/db/portfolio"
 	"github.com/gevel/gevel/limits"
@@ -42,7 +43,7 @@ func (s *Store) DeleteExpired(ctx context.Context, retention map[string]int, now
 	list = append(list, parts.DeleteOldPartChanges(now.Add(-limits.PartHistoryTime)),
 		pictures.DeleteOldPictures(now.Add(-limits.PictureWordsTime)),
 		imports.DropOldPieces(now.Unix()), inbox.DeleteOldUndos(now), portfolio.DeleteOldPropertyUndos(now),
-		deliveries.DeleteOld(now))
+		deliveries.DeleteOld(now), people.DropLeft())
 	affected, err := s.Write(ctx, list...)
 	if err != nil {
 		return 0, err

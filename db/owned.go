@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/demands"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -81,31 +82,81 @@ func (s *Store) PriceChanges(ctx context.Context, property int) ([]*owned.PriceP
 	return list, err
 }
 
-// MatchingDemands counts the active list whose filter a property matches now.
+// MatchingDemands counts the active demands whose filter a property matches now.
 func (s *Store) MatchingDemands(ctx context.Context, property int) (n int, err error) {
+	list, err := s.demandsFor(ctx, inbox.Handler{All: true}, property)
+	return len(list), err
+}
+
+// SearchersFor lists the email addresses of those with an active demand that a property matches now and the handler may see.
+func (s *Store) SearchersFor(ctx context.Context, by inbox.Handler, property int) ([]string, error) {
+	list, err := s.demandsFor(ctx, by, property)
+	emails := []string{}
+	for _, d := range list {
+		emails = append(emails, d.Email)
+	}
+	return emails, err
+}
+
+// activeDemands selects the active demands for properties that somebody describes, and not one that somebody watches.
+var activeDemands = "SELECT " + handle.ColumnsOf(demands.Demand{}, "") +
+	" FROM demand WHERE state = 'ACTIVE' AND id NOT IN (SELECT demand FROM watch)"
+
+func (s *Store) demandsFor(ctx context.Context, by inbox.Handler, property int) (matching []demands.Demand, err error) {
 	m, err := s.edition(ctx)
 	if err != nil || !m.index.IsActive(property) {
-		return 0, err
+		return nil, err
 	}
 	var list []demands.Demand
-	if err := s.List(ctx,
-		&list,
-		"SELECT "+handle.ColumnsOf(demands.Demand{}, "")+
-			" FROM demand WHERE state = 'ACTIVE' AND id NOT IN (SELECT demand FROM watch)"); err != nil {
-		return 0, err
+	seen, args := by.SeenLead("demand.lead")
+	if err := s.List(ctx, &list, activeDemands+" AND "+seen, args...); err != nil {
+		return nil, err
 	}
 	for _, d := range list {
-		f, err := d.Filter()
+		matches, err := s.matcherOf(ctx, m, d)
 		if err != nil {
-			return 0, err
-		}
-		matches, err := s.matcher(ctx, m, f)
-		if err != nil {
-			return 0, err
+			return nil, err
 		}
 		if matches(property) {
-			n++
+			matching = append(matching, d)
 		}
 	}
-	return n, nil
+	return matching, nil
+}
+
+func (s *Store) matcherOf(ctx context.Context, m *edition, d demands.Demand) (func(number int) bool, error) {
+	f, err := d.Filter()
+	if err != nil {
+		return nil, err
+	}
+	return s.matcher(ctx, m, f)
+}
+
+// MatchingSearches counts the properties that match one of the active demands of the person with some addresses, as far as the handler sees
+// the demands; nil for somebody without such a demand.
+func (s *Store) MatchingSearches(ctx context.Context, by inbox.Handler, addresses []string) (*int, error) {
+	seen, args := by.SeenLead("demand.lead")
+	var list []demands.Demand
+	err := s.List(ctx, &list, activeDemands+" AND email IN (SELECT value FROM json_each(?)) AND "+seen,
+		append([]any{handle.JSON(addresses)}, args...)...)
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	m, err := s.edition(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var filters []agency.PropertyFilter
+	for _, d := range list {
+		f, err := d.Filter()
+		if err == nil {
+			err = s.describe(ctx, m.index, f)
+		}
+		if err != nil {
+			return nil, err
+		}
+		filters = append(filters, f)
+	}
+	n := m.index.CountAny(filters, m.catalog)
+	return &n, nil
 }

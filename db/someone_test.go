@@ -17,6 +17,7 @@ import (
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/outbox"
 	"github.com/gevel/gevel/db/owners"
+	"github.com/gevel/gevel/db/people"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -125,6 +126,10 @@ func asOwner(t *testing.T, s *Store, o *owners.Owner, name, email string) {
 // someonesNews stores that the person watches a property, and an email about it.
 func someonesNews(t *testing.T, s *Store, name, email string) {
 	t.Helper()
+	joined := people.Joined{Person: email, Address: "another." + email, FirstName: name, Language: "nl"}
+	if err := s.People.Join(t.Context(), joined, desklog.Action{At: noon, Staff: 1, Name: "joinPeople", Undo: name}); err != nil {
+		t.Fatal(err)
+	}
 	if _, err := s.Write(t.Context(),
 		handle.Statement{SQL: "INSERT INTO watch (demand, property) VALUES (?, 1)", Args: []any{"demand " + name}}); err != nil {
 		t.Fatal(err)

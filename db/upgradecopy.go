@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/db/sqlite"
@@ -13,12 +14,13 @@ import (
 // upgradeCopyTime is how long the copy from before an upgrade is kept: it has persons' data, which nobody erases there.
 const upgradeCopyTime = 30 * 24 * time.Hour
 
-// DropCopiesNaming deletes the copies from before an upgrade that have an address somewhere, and returns their names. A copy has tables of
-// an earlier form, from which nothing can be erased as from today's.
-func (s *Store) DropCopiesNaming(email string) (dropped []string, err error) {
+// DropCopiesNaming deletes the copies from before an upgrade that have one of some addresses or telephone numbers somewhere, and returns
+// their names. A copy has tables of an earlier form, from which nothing can be erased as from today's.
+func (s *Store) DropCopiesNaming(addresses ...string) (dropped []string, err error) {
 	for _, file := range sqlite.UpgradeCopies(s.Path()) {
 		text, failed := os.ReadFile(file)
-		if failed == nil && bytes.Contains(text, []byte(email)) {
+		names := func(address string) bool { return bytes.Contains(text, []byte(address)) }
+		if failed == nil && slices.ContainsFunc(addresses, names) {
 			dropped, failed = append(dropped, filepath.Base(file)), os.Remove(file)
 		}
 		err = errors.Join(err, failed)

@@ -56,6 +56,8 @@ func (r *mutationResolver) undo(ctx context.Context, a *desklog.DoneAction) (sta
 		if undone, problems, err = r.Brought.Undo(ctx, &deliveries.Input{Delivery: a.Undo}); undone != nil {
 			stale = len(undone.Left)
 		}
+	case "joinPeople":
+		problems, err = r.Staff.UndoJoin(ctx, a.Undo)
 	case "hideProperty":
 		_, problems, err = r.rooms.Listings.ShowProperty(ctx, &listings.Input{Number: number})
 	default:

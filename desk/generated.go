@@ -76,6 +76,7 @@ type ResolverRoot interface {
 	OwnedProperty() OwnedPropertyResolver
 	Owner() OwnerResolver
 	Part() PartResolver
+	PersonRow() PersonRowResolver
 	PropertyVersion() PropertyVersionResolver
 	Query() QueryResolver
 	StaffAccount() StaffAccountResolver
@@ -119,6 +120,7 @@ type DeskResolver interface {
 	Properties(ctx context.Context, obj *staff.Desk, list desk.PropertyList, words *string, goal *market.Goal, agent *int, order desk.PropertyOrder, after *string) (*listings.Page, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
 	Owners(ctx context.Context, obj *staff.Desk, list desk.OwnerList, words *string, after *string) (*owners.Page, error)
+	People(ctx context.Context, obj *staff.Desk, list desk.PeopleList, filter *staff.PeopleFilter, after *string) (*staff.PeoplePage, error)
 	OwnerCounts(ctx context.Context, obj *staff.Desk) ([]*owners.Count, error)
 	OwnerReports(ctx context.Context, obj *staff.Desk) ([]*owners.Report, error)
 	OwnerReport(ctx context.Context, obj *staff.Desk, owner string) (*owners.ReportText, error)
@@ -338,6 +340,8 @@ type MutationResolver interface {
 	CancelStreets(ctx context.Context) (CancelStreetsPayload, error)
 	ResumeLink(ctx context.Context, input links.Input) (ResumeLinkPayload, error)
 	LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error)
+	JoinPeople(ctx context.Context, input staff.JoinPeopleInput) (JoinPeoplePayload, error)
+	SplitPerson(ctx context.Context, input staff.SplitPersonInput) (SplitPersonPayload, error)
 	ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error)
 	ResendLeadEmail(ctx context.Context, input inbox.ResendEmailInput) (ResendLeadEmailPayload, error)
 }
@@ -358,6 +362,9 @@ type PartResolver interface {
 	OlderParagraphs(ctx context.Context, obj *parts.Part) ([]int, error)
 
 	History(ctx context.Context, obj *parts.Part) ([]*parts.Change, error)
+}
+type PersonRowResolver interface {
+	Matching(ctx context.Context, obj *staff.PersonRow) (*int, error)
 }
 type PropertyVersionResolver interface {
 	Card(ctx context.Context, obj *properties.Version, language locale.Language) (*properties.CardView, error)
@@ -454,6 +461,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputHidePropertyInput,
 		ec.unmarshalInputInviteOwnersInput,
 		ec.unmarshalInputInviteStaffInput,
+		ec.unmarshalInputJoinPeopleInput,
 		ec.unmarshalInputJudgePriceInput,
 		ec.unmarshalInputLeadFilter,
 		ec.unmarshalInputLeadVersionInput,
@@ -475,6 +483,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPasskeyInput,
 		ec.unmarshalInputPasskeyOptionsInput,
 		ec.unmarshalInputPauseLinkInput,
+		ec.unmarshalInputPeopleFilter,
 		ec.unmarshalInputPictureWordsInput,
 		ec.unmarshalInputPlanAppointmentInput,
 		ec.unmarshalInputPlanDraftsInput,
@@ -523,6 +532,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputSetValuationInput,
 		ec.unmarshalInputShowPropertyInput,
 		ec.unmarshalInputSignInInput,
+		ec.unmarshalInputSplitPersonInput,
 		ec.unmarshalInputStaffMemberInput,
 		ec.unmarshalInputTakeBackAnswerInput,
 		ec.unmarshalInputTakeOverPropertyInput,
@@ -1106,6 +1116,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_propertyCounts(ctx, field)
 	case "owners":
 		return ec.fieldContext_Desk_owners(ctx, field)
+	case "people":
+		return ec.fieldContext_Desk_people(ctx, field)
 	case "ownerCounts":
 		return ec.fieldContext_Desk_ownerCounts(ctx, field)
 	case "ownerReports":
@@ -2500,10 +2512,32 @@ func (ec *executionContext) childFields_Passkey(ctx context.Context, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Passkey", field.Name)
 }
 
+func (ec *executionContext) childFields_PeoplePage(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "nodes":
+		return ec.fieldContext_PeoplePage_nodes(ctx, field)
+	case "endCursor":
+		return ec.fieldContext_PeoplePage_endCursor(ctx, field)
+	case "hasNextPage":
+		return ec.fieldContext_PeoplePage_hasNextPage(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_PeoplePage_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PeoplePage", field.Name)
+}
+
 func (ec *executionContext) childFields_Person(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "who":
+		return ec.fieldContext_Person_who(ctx, field)
 	case "email":
 		return ec.fieldContext_Person_email(ctx, field)
+	case "row":
+		return ec.fieldContext_Person_row(ctx, field)
+	case "addresses":
+		return ec.fieldContext_Person_addresses(ctx, field)
+	case "same":
+		return ec.fieldContext_Person_same(ctx, field)
 	case "counts":
 		return ec.fieldContext_Person_counts(ctx, field)
 	case "entries":
@@ -2544,6 +2578,48 @@ func (ec *executionContext) childFields_PersonEntry(ctx context.Context, field g
 		return ec.fieldContext_PersonEntry_record(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PersonEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_PersonRow(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "who":
+		return ec.fieldContext_PersonRow_who(ctx, field)
+	case "name":
+		return ec.fieldContext_PersonRow_name(ctx, field)
+	case "firstName":
+		return ec.fieldContext_PersonRow_firstName(ctx, field)
+	case "lastName":
+		return ec.fieldContext_PersonRow_lastName(ctx, field)
+	case "email":
+		return ec.fieldContext_PersonRow_email(ctx, field)
+	case "phone":
+		return ec.fieldContext_PersonRow_phone(ctx, field)
+	case "language":
+		return ec.fieldContext_PersonRow_language(ctx, field)
+	case "at":
+		return ec.fieldContext_PersonRow_at(ctx, field)
+	case "lead":
+		return ec.fieldContext_PersonRow_lead(ctx, field)
+	case "formName":
+		return ec.fieldContext_PersonRow_formName(ctx, field)
+	case "property":
+		return ec.fieldContext_PersonRow_property(ctx, field)
+	case "propertyReference":
+		return ec.fieldContext_PersonRow_propertyReference(ctx, field)
+	case "viewed":
+		return ec.fieldContext_PersonRow_viewed(ctx, field)
+	case "demands":
+		return ec.fieldContext_PersonRow_demands(ctx, field)
+	case "matching":
+		return ec.fieldContext_PersonRow_matching(ctx, field)
+	case "newsletter":
+		return ec.fieldContext_PersonRow_newsletter(ctx, field)
+	case "owner":
+		return ec.fieldContext_PersonRow_owner(ctx, field)
+	case "addresses":
+		return ec.fieldContext_PersonRow_addresses(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PersonRow", field.Name)
 }
 
 func (ec *executionContext) childFields_Photo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -4042,6 +4118,36 @@ func (ec *executionContext) field_Desk_part_args(ctx context.Context, rawArgs ma
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_people_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "list",
+		func(ctx context.Context, v any) (desk.PeopleList, error) {
+			return ec.unmarshalNPeopleList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPeopleList(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["list"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "filter",
+		func(ctx context.Context, v any) (*staff.PeopleFilter, error) {
+			return ec.unmarshalOPeopleFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPeopleFilter(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["filter"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "after",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOString2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["after"] = arg2
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_picture_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4826,6 +4932,20 @@ func (ec *executionContext) field_Mutation_inviteStaff_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.InviteInput, error) {
 			return ec.unmarshalNInviteStaffInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐInviteInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_joinPeople_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.JoinPeopleInput, error) {
+			return ec.unmarshalNJoinPeopleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJoinPeopleInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5722,6 +5842,20 @@ func (ec *executionContext) field_Mutation_signIn_args(ctx context.Context, rawA
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (staff.SignInInput, error) {
 			return ec.unmarshalNSignInInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSignInInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_splitPerson_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (staff.SplitPersonInput, error) {
+			return ec.unmarshalNSplitPersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSplitPersonInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -8225,6 +8359,50 @@ func (ec *executionContext) fieldContext_Desk_owners(ctx context.Context, field 
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Desk_owners_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_people(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_people(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().People(ctx, obj, fc.Args["list"].(desk.PeopleList), fc.Args["filter"].(*staff.PeopleFilter), fc.Args["after"].(*string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PeoplePage) graphql.Marshaler {
+			return ec.marshalOPeoplePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPeoplePage(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_people(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PeoplePage(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_people_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -19255,6 +19433,94 @@ func (ec *executionContext) fieldContext_Mutation_lookUpPerson(ctx context.Conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_joinPeople(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_joinPeople(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().JoinPeople(ctx, fc.Args["input"].(staff.JoinPeopleInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v JoinPeoplePayload) graphql.Marshaler {
+			return ec.marshalNJoinPeoplePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐJoinPeoplePayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_joinPeople(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type JoinPeoplePayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_joinPeople_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_splitPerson(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_splitPerson(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().SplitPerson(ctx, fc.Args["input"].(staff.SplitPersonInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v SplitPersonPayload) graphql.Marshaler {
+			return ec.marshalNSplitPersonPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSplitPersonPayload(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_splitPerson(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return nil, errors.New("field of type SplitPersonPayload does not have child fields")
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_splitPerson_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_erasePerson(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -20877,7 +21143,23 @@ func (ec *executionContext) fieldContext_PasswordLinkSent_validMinutes(_ context
 }
 
 func (ec *executionContext) _PeopleFound_people(ctx context.Context, field graphql.CollectedField, obj *staff.PeopleFound) (ret graphql.Marshaler) {
-	return ec.marshalNPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx, field.Selections, obj.People)
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PeopleFound_people(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.People, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.Person) graphql.Marshaler {
+			return ec.marshalNPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
 }
 func (ec *executionContext) fieldContext_PeopleFound_people(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
@@ -20924,11 +21206,222 @@ func (ec *executionContext) fieldContext_PeopleFound_desk(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _PeopleJoined_person(ctx context.Context, field graphql.CollectedField, obj *staff.PeopleJoined) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PeopleJoined_person(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Person, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Person) graphql.Marshaler {
+			return ec.marshalNPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PeopleJoined_person(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PeopleJoined",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Person(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PeopleJoined_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PeopleJoined) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PeopleJoined_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PeopleJoined_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PeopleJoined",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PeoplePage_nodes(ctx context.Context, field graphql.CollectedField, obj *staff.PeoplePage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PeoplePage_nodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Nodes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PersonRow) graphql.Marshaler {
+			return ec.marshalNPersonRow2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRowᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PeoplePage_nodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PeoplePage",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PersonRow(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PeoplePage_endCursor(ctx context.Context, field graphql.CollectedField, obj *staff.PeoplePage) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.EndCursor)
+}
+func (ec *executionContext) fieldContext_PeoplePage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PeoplePage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PeoplePage_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *staff.PeoplePage) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.HasNextPage)
+}
+func (ec *executionContext) fieldContext_PeoplePage_hasNextPage(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PeoplePage", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PeoplePage_totalCount(ctx context.Context, field graphql.CollectedField, obj *staff.PeoplePage) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PeoplePage_totalCount(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.TotalCount(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PeoplePage_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PeoplePage", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Person_who(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Who)
+}
+func (ec *executionContext) fieldContext_Person_who(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Person", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
 func (ec *executionContext) _Person_email(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
-	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email())
 }
 func (ec *executionContext) fieldContext_Person_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("Person", field, false, false, errors.New("field of type String does not have child fields"))
+	return graphql.NewScalarFieldContext("Person", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Person_row(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Person_row(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Row, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.PersonRow) graphql.Marshaler {
+			return ec.marshalOPersonRow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRow(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Person_row(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Person",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PersonRow(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Person_addresses(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return ec.marshalNID2ᚕstringᚄ(ctx, field.Selections, obj.Addresses)
+}
+func (ec *executionContext) fieldContext_Person_addresses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Person", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Person_same(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Person_same(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Same, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*staff.PersonRow) graphql.Marshaler {
+			return ec.marshalNPersonRow2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRowᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Person_same(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Person",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PersonRow(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _Person_counts(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
@@ -21099,6 +21592,212 @@ func (ec *executionContext) _PersonErased_desk(ctx context.Context, field graphq
 func (ec *executionContext) fieldContext_PersonErased_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	fc = &graphql.FieldContext{
 		Object:     "PersonErased",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Desk(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PersonRow_who(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNID2string(ctx, field.Selections, obj.Who())
+}
+func (ec *executionContext) fieldContext_PersonRow_who(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_name(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Name())
+}
+func (ec *executionContext) fieldContext_PersonRow_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_firstName(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.FirstName())
+}
+func (ec *executionContext) fieldContext_PersonRow_firstName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_lastName(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.LastName())
+}
+func (ec *executionContext) fieldContext_PersonRow_lastName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_email(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Email())
+}
+func (ec *executionContext) fieldContext_PersonRow_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_phone(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Phone())
+}
+func (ec *executionContext) fieldContext_PersonRow_phone(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_language(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, field.Selections, obj.Language())
+}
+func (ec *executionContext) fieldContext_PersonRow_language(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type Language does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_at(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalODateTime2ᚖtimeᚐTime(ctx, field.Selections, obj.At())
+}
+func (ec *executionContext) fieldContext_PersonRow_at(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type DateTime does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_lead(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Lead())
+}
+func (ec *executionContext) fieldContext_PersonRow_lead(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_formName(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.FormName())
+}
+func (ec *executionContext) fieldContext_PersonRow_formName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_property(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalOInt2ᚖint(ctx, field.Selections, obj.Property())
+}
+func (ec *executionContext) fieldContext_PersonRow_property(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_propertyReference(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.PropertyReference())
+}
+func (ec *executionContext) fieldContext_PersonRow_propertyReference(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_viewed(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Viewed())
+}
+func (ec *executionContext) fieldContext_PersonRow_viewed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_demands(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Demands())
+}
+func (ec *executionContext) fieldContext_PersonRow_demands(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_matching(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PersonRow_matching(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.PersonRow().Matching(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *int) graphql.Marshaler {
+			return ec.marshalOInt2ᚖint(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_PersonRow_matching(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, true, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_newsletter(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNBoolean2bool(ctx, field.Selections, obj.Newsletter())
+}
+func (ec *executionContext) fieldContext_PersonRow_newsletter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_owner(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalOID2ᚖstring(ctx, field.Selections, obj.Owner())
+}
+func (ec *executionContext) fieldContext_PersonRow_owner(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _PersonRow_addresses(ctx context.Context, field graphql.CollectedField, obj *staff.PersonRow) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Addresses())
+}
+func (ec *executionContext) fieldContext_PersonRow_addresses(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PersonRow", field, true, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PersonSplit_person(ctx context.Context, field graphql.CollectedField, obj *staff.PersonSplit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PersonSplit_person(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Person, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Person) graphql.Marshaler {
+			return ec.marshalNPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PersonSplit_person(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PersonSplit",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Person(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PersonSplit_desk(ctx context.Context, field graphql.CollectedField, obj *staff.PersonSplit) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PersonSplit_desk(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Desk, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *staff.Desk) graphql.Marshaler {
+			return ec.marshalNDesk2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐDesk(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PersonSplit_desk(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PersonSplit",
 		Field:      field,
 		IsMethod:   false,
 		IsResolver: false,
@@ -27718,6 +28417,81 @@ func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputJoinPeopleInput(ctx context.Context, obj any) (staff.JoinPeopleInput, error) {
+	var it staff.JoinPeopleInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["firstName"]; !present {
+		asMap["firstName"] = ""
+	}
+	if _, present := asMap["lastName"]; !present {
+		asMap["lastName"] = ""
+	}
+	if _, present := asMap["phone"]; !present {
+		asMap["phone"] = ""
+	}
+
+	fieldsInOrder := [...]string{"person", "other", "firstName", "lastName", "phone", "language"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "person":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("person"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Person = data
+		case "other":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("other"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Other = data
+		case "firstName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("firstName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FirstName = data
+		case "lastName":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("lastName"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LastName = data
+		case "phone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("phone"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Phone = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalNLanguage2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputJudgePriceInput(ctx context.Context, obj any) (listings.JudgePriceInput, error) {
 	var it listings.JudgePriceInput
 	if obj == nil {
@@ -28824,6 +29598,71 @@ func (ec *executionContext) unmarshalInputPauseLinkInput(ctx context.Context, ob
 				return it, err
 			}
 			it.Link = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputPeopleFilter(ctx context.Context, obj any) (staff.PeopleFilter, error) {
+	var it staff.PeopleFilter
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"words", "language", "consent", "agent", "matches", "saw"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "words":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("words"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Words = data
+		case "language":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("language"))
+			data, err := ec.unmarshalOLanguage2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐLanguage(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Language = data
+		case "consent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("consent"))
+			data, err := ec.unmarshalOConsent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐConsent(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Consent = data
+		case "agent":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("agent"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Agent = data
+		case "matches":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("matches"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Matches = data
+		case "saw":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("saw"))
+			data, err := ec.unmarshalOInt2ᚖint(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Saw = data
 		}
 	}
 	return it, nil
@@ -30974,6 +31813,36 @@ func (ec *executionContext) unmarshalInputSignInInput(ctx context.Context, obj a
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputSplitPersonInput(ctx context.Context, obj any) (staff.SplitPersonInput, error) {
+	var it staff.SplitPersonInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"address"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "address":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("address"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Address = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputStaffMemberInput(ctx context.Context, obj any) (staff.MemberInput, error) {
 	var it staff.MemberInput
 	if obj == nil {
@@ -32809,6 +33678,33 @@ func (ec *executionContext) _InviteStaffPayload(ctx context.Context, sel ast.Sel
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of InviteStaffPayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _JoinPeoplePayload(ctx context.Context, sel ast.SelectionSet, obj JoinPeoplePayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.PeopleJoined:
+		return ec._PeopleJoined(ctx, sel, &obj)
+	case *staff.PeopleJoined:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PeopleJoined(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of JoinPeoplePayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -34801,6 +35697,33 @@ func (ec *executionContext) _SignInWithRecoveryCodePayload(ctx context.Context, 
 			return typedObj
 		} else {
 			panic(fmt.Errorf("unexpected type %T; non-generated variants of SignInWithRecoveryCodePayload must implement graphql.Marshaler", obj))
+		}
+	}
+}
+
+func (ec *executionContext) _SplitPersonPayload(ctx context.Context, sel ast.SelectionSet, obj SplitPersonPayload) graphql.Marshaler {
+	switch obj := (obj).(type) {
+	case nil:
+		return graphql.Null
+	case staff.PersonSplit:
+		return ec._PersonSplit(ctx, sel, &obj)
+	case *staff.PersonSplit:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._PersonSplit(ctx, sel, obj)
+	case forms.InvalidInput:
+		return ec._InvalidInput(ctx, sel, &obj)
+	case *forms.InvalidInput:
+		if obj == nil {
+			return graphql.Null
+		}
+		return ec._InvalidInput(ctx, sel, obj)
+	default:
+		if typedObj, ok := obj.(graphql.Marshaler); ok {
+			return typedObj
+		} else {
+			panic(fmt.Errorf("unexpected type %T; non-generated variants of SplitPersonPayload must implement graphql.Marshaler", obj))
 		}
 	}
 }
@@ -36941,6 +37864,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "people":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_people(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "ownerCounts":
 			field := field
 
@@ -39025,7 +39965,7 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
-var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "BindShapePayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetCallBackPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
+var invalidInputImplementors = []string{"InvalidInput", "RestoreVersionPayload", "SavePartsPayload", "PublishDraftsPayload", "PlanDraftsPayload", "ConfirmTranslationPayload", "DiscardDraftsPayload", "CreateKeyPayload", "AddWebhookPayload", "ChangeWebhookPayload", "MapWordPayload", "RevokeKeyPayload", "RemoveKeyOperationPayload", "NoteCallPayload", "UndoActionPayload", "UploadPicturePayload", "ReplacePicturePayload", "RemovePicturePayload", "SetFeaturedPayload", "TakePropertyDeliveryPayload", "MapDeliveryWordPayload", "UndoPropertyDeliveryPayload", "DropPropertyDeliveryPayload", "MakePropertyPayload", "SetPricePayload", "SetStandingPayload", "CollectPropertyPayload", "PublishPropertyPayload", "PlanPropertyPayload", "DiscardPropertyPayload", "TakeBackPropertyPayload", "CopyPropertyPayload", "SetPropertyFieldPayload", "AddPropertyPhotoPayload", "AddPropertyDocumentPayload", "SetPropertyDocumentsPayload", "SetUnitsPayload", "SetPropertyPhotosPayload", "UndoPropertyPayload", "TakeOverPropertyPayload", "GiveBackPropertyPayload", "BindShapePayload", "HidePropertyPayload", "ShowPropertyPayload", "ConfirmPricePayload", "DismissPricePayload", "MailLacksPayload", "DescribePicturePayload", "SignInPayload", "PasskeyOptionsPayload", "SignInWithPasskeyPayload", "ConfirmWithPasskeyPayload", "AddPasskeyPayload", "RemovePasskeyPayload", "SignInWithCodePayload", "SignInWithRecoveryCodePayload", "SetLanguagePayload", "SetNextLeadPayload", "ConfirmWithCodePayload", "RenewRecoveryCodesPayload", "ChangePasswordPayload", "ForgotPasswordPayload", "ChoosePasswordPayload", "InviteStaffPayload", "SendStaffLinkPayload", "SetStaffRolePayload", "SetStaffEmailsPayload", "SetAbsencePayload", "EndStaffSessionsPayload", "ClearStaffStepPayload", "CloseStaffPayload", "MakeOwnerPayload", "ChangeOwnerPayload", "InviteOwnersPayload", "InviteOwnerPayload", "LinkOwnerPropertyPayload", "UnlinkOwnerPropertyPayload", "EndOwnerSessionsPayload", "CloseOwnerPayload", "RemoveOwnerPayload", "SendOwnerReportPayload", "LeaveOutOwnerReportPayload", "SetOwnerReportsPayload", "ViewAsOwnerPayload", "SetLeadStatePayload", "HandOverLeadPayload", "RunLinkPayload", "PauseLinkPayload", "ReplaceLinkSecretPayload", "MakeLinkPayload", "RemoveLinkPayload", "TestMailPayload", "CheckMailRecordsPayload", "RetryEmailsPayload", "ResumeLinkPayload", "LookUpPersonPayload", "JoinPeoplePayload", "SplitPersonPayload", "ErasePersonPayload", "AnswerLeadPayload", "SaveLeadListPayload", "RemoveLeadListPayload", "SendDocumentsPayload", "ChangeEmailsPayload", "SetCallBackPayload", "SetValuationPayload", "TakeBackAnswerPayload", "DropDeliveryPayload", "RedeliverLeadPayload", "ResendLeadEmailPayload", "AddLeadNotePayload", "ReportAppointmentPayload", "PlanAppointmentPayload", "MakeAgentFeedPayload", "SetAgentCalendarPayload", "CancelAppointmentPayload", "MoveAppointmentPayload", "BlockHoursPayload", "UnblockHoursPayload", "SetLeadStatesPayload", "HandOverLeadsPayload", "UndoLeadsPayload", "EndSessionsPayload", "RemoveTimetablePayload", "MeasureStreetsPayload", "FetchStreetsPayload", "CancelStreetsPayload"}
 
 func (ec *executionContext) _InvalidInput(ctx context.Context, sel ast.SelectionSet, obj *forms.InvalidInput) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, invalidInputImplementors)
@@ -42494,6 +43434,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "joinPeople":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_joinPeople(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "splitPerson":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_splitPerson(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "erasePerson":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_erasePerson(ctx, field)
@@ -43969,6 +44923,92 @@ func (ec *executionContext) _PeopleFound(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var peopleJoinedImplementors = []string{"PeopleJoined", "JoinPeoplePayload"}
+
+func (ec *executionContext) _PeopleJoined(ctx context.Context, sel ast.SelectionSet, obj *staff.PeopleJoined) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, peopleJoinedImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PeopleJoined")
+		case "person":
+			out.Values[i] = ec._PeopleJoined_person(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._PeopleJoined_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var peoplePageImplementors = []string{"PeoplePage"}
+
+func (ec *executionContext) _PeoplePage(ctx context.Context, sel ast.SelectionSet, obj *staff.PeoplePage) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, peoplePageImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PeoplePage")
+		case "nodes":
+			out.Values[i] = ec._PeoplePage_nodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "endCursor":
+			out.Values[i] = ec._PeoplePage_endCursor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "hasNextPage":
+			out.Values[i] = ec._PeoplePage_hasNextPage(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "totalCount":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PeoplePage_totalCount(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var personImplementors = []string{"Person"}
 
 func (ec *executionContext) _Person(ctx context.Context, sel ast.SelectionSet, obj *staff.Person) graphql.Marshaler {
@@ -43979,8 +45019,28 @@ func (ec *executionContext) _Person(ctx context.Context, sel ast.SelectionSet, o
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Person")
+		case "who":
+			out.Values[i] = ec._Person_who(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "email":
 			out.Values[i] = ec._Person_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "row":
+			out.Values[i] = ec._Person_row(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "addresses":
+			out.Values[i] = ec._Person_addresses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "same":
+			out.Values[i] = ec._Person_same(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -44137,6 +45197,162 @@ func (ec *executionContext) _PersonErased(ctx context.Context, sel ast.Selection
 			}
 		case "desk":
 			out.Values[i] = ec._PersonErased_desk(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var personRowImplementors = []string{"PersonRow"}
+
+func (ec *executionContext) _PersonRow(ctx context.Context, sel ast.SelectionSet, obj *staff.PersonRow) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, personRowImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PersonRow")
+		case "who":
+			out.Values[i] = ec._PersonRow_who(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "name":
+			out.Values[i] = ec._PersonRow_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "firstName":
+			out.Values[i] = ec._PersonRow_firstName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "lastName":
+			out.Values[i] = ec._PersonRow_lastName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "email":
+			out.Values[i] = ec._PersonRow_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "phone":
+			out.Values[i] = ec._PersonRow_phone(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "language":
+			out.Values[i] = ec._PersonRow_language(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "at":
+			out.Values[i] = ec._PersonRow_at(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "lead":
+			out.Values[i] = ec._PersonRow_lead(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "formName":
+			out.Values[i] = ec._PersonRow_formName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "property":
+			out.Values[i] = ec._PersonRow_property(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "propertyReference":
+			out.Values[i] = ec._PersonRow_propertyReference(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "viewed":
+			out.Values[i] = ec._PersonRow_viewed(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "demands":
+			out.Values[i] = ec._PersonRow_demands(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "matching":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._PersonRow_matching(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "newsletter":
+			out.Values[i] = ec._PersonRow_newsletter(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "owner":
+			out.Values[i] = ec._PersonRow_owner(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "addresses":
+			out.Values[i] = ec._PersonRow_addresses(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
+var personSplitImplementors = []string{"PersonSplit", "SplitPersonPayload"}
+
+func (ec *executionContext) _PersonSplit(ctx context.Context, sel ast.SelectionSet, obj *staff.PersonSplit) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, personSplitImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PersonSplit")
+		case "person":
+			out.Values[i] = ec._PersonSplit_person(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "desk":
+			out.Values[i] = ec._PersonSplit_desk(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -50513,6 +51729,21 @@ func (ec *executionContext) marshalNInviteStaffPayload2githubᚗcomᚋgevelᚋge
 	return ec._InviteStaffPayload(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNJoinPeopleInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐJoinPeopleInput(ctx context.Context, v any) (staff.JoinPeopleInput, error) {
+	res, err := ec.unmarshalInputJoinPeopleInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNJoinPeoplePayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐJoinPeoplePayload(ctx context.Context, sel ast.SelectionSet, v JoinPeoplePayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._JoinPeoplePayload(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNJudgePriceInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐJudgePriceInput(ctx context.Context, v any) (listings.JudgePriceInput, error) {
 	res, err := ec.unmarshalInputJudgePriceInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -51781,19 +53012,31 @@ func (ec *executionContext) marshalNPauseLinkPayload2githubᚗcomᚋgevelᚋgeve
 	return ec._PauseLinkPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Person) graphql.Marshaler {
-	ret := make(graphql.Array, len(v))
-	for i := range v {
-		ret[i] = ec.marshalNPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx, sel, v[i])
-	}
+func (ec *executionContext) unmarshalNPeopleList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPeopleList(ctx context.Context, v any) (desk.PeopleList, error) {
+	tmp, err := graphql.UnmarshalString(v)
+	res := desk.PeopleList(tmp)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
 
-	for _, e := range ret {
-		if e == graphql.Null {
-			return graphql.Null
+func (ec *executionContext) marshalNPeopleList2githubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐPeopleList(ctx context.Context, sel ast.SelectionSet, v desk.PeopleList) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(string(v))
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
 		}
 	}
+	return res
+}
 
-	return ret
+func (ec *executionContext) marshalNPerson2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.Person) graphql.Marshaler {
+	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx, sel, v[i])
+	})
+
+	return engine.WithoutBroken(ctx, ret, v)
 }
 
 func (ec *executionContext) marshalNPerson2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPerson(ctx context.Context, sel ast.SelectionSet, v *staff.Person) graphql.Marshaler {
@@ -51854,6 +53097,26 @@ func (ec *executionContext) marshalNPersonEntry2ᚖgithubᚗcomᚋgevelᚋgevel�
 		return graphql.Null
 	}
 	return ec._PersonEntry(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPersonRow2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRowᚄ(ctx context.Context, sel ast.SelectionSet, v []*staff.PersonRow) graphql.Marshaler {
+	ret := engine.MarshalSlice(ctx, len(v), func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPersonRow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRow(ctx, sel, v[i])
+	})
+
+	return engine.WithoutBroken(ctx, ret, v)
+}
+
+func (ec *executionContext) marshalNPersonRow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRow(ctx context.Context, sel ast.SelectionSet, v *staff.PersonRow) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PersonRow(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNPicture2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋpicturesᚐPictureᚄ(ctx context.Context, sel ast.SelectionSet, v []*pictures.Picture) graphql.Marshaler {
@@ -53648,6 +54911,21 @@ func (ec *executionContext) marshalNSourceCount2ᚕgithubᚗcomᚋgevelᚋgevel�
 	return ret
 }
 
+func (ec *executionContext) unmarshalNSplitPersonInput2githubᚗcomᚋgevelᚋgevelᚋstaffᚐSplitPersonInput(ctx context.Context, v any) (staff.SplitPersonInput, error) {
+	res, err := ec.unmarshalInputSplitPersonInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSplitPersonPayload2githubᚗcomᚋgevelᚋgevelᚋdeskᚐSplitPersonPayload(ctx context.Context, sel ast.SelectionSet, v SplitPersonPayload) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._SplitPersonPayload(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNStaffAccount2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐMemberView(ctx context.Context, sel ast.SelectionSet, v *staff.MemberView) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -54736,6 +56014,25 @@ func (ec *executionContext) marshalOCandidateOutcome2ᚖgithubᚗcomᚋgevelᚋg
 	return res
 }
 
+func (ec *executionContext) unmarshalOConsent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐConsent(ctx context.Context, v any) (*desk.Consent, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := desk.Consent(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOConsent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋdeskᚐConsent(ctx context.Context, sel ast.SelectionSet, v *desk.Consent) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx context.Context, v any) (*locale.Date, error) {
 	if v == nil {
 		return nil, nil
@@ -55387,6 +56684,28 @@ func (ec *executionContext) marshalOPasskey2ᚕᚖgithubᚗcomᚋgevelᚋgevel�
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalOPeopleFilter2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPeopleFilter(ctx context.Context, v any) (*staff.PeopleFilter, error) {
+	if v == nil {
+		return nil, nil
+	}
+	res, err := ec.unmarshalInputPeopleFilter(ctx, v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOPeoplePage2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPeoplePage(ctx context.Context, sel ast.SelectionSet, v *staff.PeoplePage) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PeoplePage(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOPersonRow2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚐPersonRow(ctx context.Context, sel ast.SelectionSet, v *staff.PersonRow) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._PersonRow(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOPhoto2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚋmediaᚐPhoto(ctx context.Context, sel ast.SelectionSet, v *media.Photo) graphql.Marshaler {

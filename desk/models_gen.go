@@ -188,6 +188,10 @@ type InviteOwnersPayload interface {
 type InviteStaffPayload interface {
 }
 
+// The result of joinPeople.
+type JoinPeoplePayload interface {
+}
+
 // The result of leaveOutOwnerReport.
 type LeaveOutOwnerReportPayload interface {
 }
@@ -450,6 +454,10 @@ type SignInWithPasskeyPayload interface {
 
 // The result of signInWithRecoveryCode.
 type SignInWithRecoveryCodePayload interface {
+}
+
+// The result of splitPerson.
+type SplitPersonPayload interface {
 }
 
 // The result of takeBackAnswer.

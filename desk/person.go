@@ -3,6 +3,7 @@ package desk
 import (
 	"context"
 
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/staff"
@@ -10,6 +11,26 @@ import (
 
 func (r *mutationResolver) LookUpPerson(ctx context.Context, input staff.LookUpInput) (LookUpPersonPayload, error) {
 	return engine.Payload(r.Staff.LookUp(ctx, &input))
+}
+
+// People lists people.
+func (r *deskResolver) People(ctx context.Context, d *staff.Desk, list desk.PeopleList, filter *staff.PeopleFilter, after *string) (
+	*staff.PeoplePage, error) {
+	page, err := r.Staff.People(ctx, d, list, filter, after)
+	return page, readable(err)
+}
+
+// Matching counts the properties that match what somebody looks for.
+func (r *personRowResolver) Matching(ctx context.Context, row *staff.PersonRow) (*int, error) {
+	return r.Staff.Matching(ctx, row)
+}
+
+func (r *mutationResolver) JoinPeople(ctx context.Context, input staff.JoinPeopleInput) (JoinPeoplePayload, error) {
+	return engine.Payload(r.Staff.JoinPeople(ctx, &input))
+}
+
+func (r *mutationResolver) SplitPerson(ctx context.Context, input staff.SplitPersonInput) (SplitPersonPayload, error) {
+	return engine.Payload(r.Staff.SplitPerson(ctx, &input))
 }
 
 func (r *mutationResolver) ErasePerson(ctx context.Context, input staff.ErasePersonInput) (ErasePersonPayload, error) {

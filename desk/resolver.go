@@ -76,6 +76,7 @@ type (
 	leadResolver         struct{ *Resolver }
 	lackResolver         struct{ *Resolver }
 	deskPropertyResolver struct{ *Resolver }
+	personRowResolver    struct{ *Resolver }
 	versionResolver      struct{ *Resolver }
 	partResolver         struct{ *Resolver }
 	linkResolver         struct{ *Resolver }
@@ -92,6 +93,9 @@ func (r *Resolver) Mutation() MutationResolver { return &mutationResolver{r} }
 
 // Subscription tells what happens.
 func (r *Resolver) Subscription() SubscriptionResolver { return &subscriptionResolver{r} }
+
+// PersonRow answers the fields of somebody in the list of people that need the store.
+func (r *Resolver) PersonRow() PersonRowResolver { return &personRowResolver{r} }
 
 // Owner answers the fields of an owner that need the store.
 func (r *Resolver) Owner() OwnerResolver { return r.site.Owner() }

@@ -27,7 +27,7 @@ func costOf(of, field string) int {
 	case "desk", "deskChanged", "appointmentSlots", "appointment", "demand", "newsletter",
 		"leads", "leadCounts", "savedLists", "actions", "week", "appointmentCheck", "calendars", "settings",
 		"pages", "page", "versions", "versionChanges", "links", "keys", "runs", "troubles", "refusals", "words", "today", "drafts",
-		"previewPath", "propertyDeliveries", "pictureCounts", "pictureSizes", "find":
+		"previewPath", "propertyDeliveries", "pictureCounts", "pictureSizes", "find", "people":
 		return 100
 	case "owners", "ownerCounts":
 		return 100 // with the properties of each
@@ -39,6 +39,8 @@ func costOf(of, field string) int {
 		return 20 // a statement for each property
 	case "answers", "deliveries", "owner", "files", "filesPath", "candidate", "requestedDocuments", "valuation", "steps", "ruled":
 		return 20 // statements for each lead
+	case "matching":
+		return 4 // a look at the index for each person with a demand
 	case "matchingDemands":
 		return 500 // reads every demand
 	case "counts":

@@ -95,6 +95,8 @@ const (
 	PersonCharacters = 254
 	// PeopleFound is how many persons with one phone number are found.
 	PeopleFound = 20
+	// DeskPeople is how many people a page of the desk's list has.
+	DeskPeople = 50
 	// PersonEntries is how many things that are known of a person the desk lists, the newest first; all are counted, and in the file.
 	PersonEntries = 200
 	// LeadAnswerCharacters is how long an answer to a lead may be.

@@ -6,6 +6,8 @@ import "time"
 const (
 	// FormNameCharacters is how long a name or a city may be; a longer one is TOO_LONG, as with the limits that follow.
 	FormNameCharacters = 80
+	// PhoneCharacters is how long a telephone number may be, with its signs.
+	PhoneCharacters = 30
 	// FormLineCharacters is how long another text on one line may be, such as a street.
 	FormLineCharacters = 120
 	// FormTextCharacters is how long a text of several lines may be, such as a remark.

@@ -9,14 +9,16 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/mail"
 )
 
-// emailsNaming returns the texts of the .eml files that contain an address, by file name. Without the folder, as with a mail server, there
+// emailsNaming returns the texts of the .eml files that contain one of some addresses, by file name. Without the folder, as with a mail
+// server, there
 // are none.
-func emailsNaming(folder, email string) (map[string]string, error) {
+func emailsNaming(folder string, addresses []string) (map[string]string, error) {
 	named := map[string]string{}
 	if folder == "" {
 		return named, nil
@@ -25,7 +27,7 @@ func emailsNaming(folder, email string) (map[string]string, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	address := addressIn(email)
+	address := oneIn(addresses)
 	for _, f := range files {
 		text, err := os.ReadFile(filepath.Join(folder, f.Name()))
 		if err != nil {
@@ -41,19 +43,23 @@ func emailsNaming(folder, email string) (map[string]string, error) {
 // soft matches the line breaks that quoted-printable inserts in the middle of words.
 var soft = regexp.MustCompile("=\r?\n")
 
-// addressIn matches an address that is no part of a longer one.
-func addressIn(email string) *regexp.Regexp {
-	return regexp.MustCompile(`(?i)(^|[^\w.+-])` + regexp.QuoteMeta(email) + `($|[^\w.-]|\.(\W|$))`)
+// oneIn matches one of some addresses that is no part of a longer one.
+func oneIn(addresses []string) *regexp.Regexp {
+	var list []string
+	for _, address := range addresses {
+		list = append(list, regexp.QuoteMeta(address))
+	}
+	return regexp.MustCompile(`(?i)(^|[^\w.+-])(` + strings.Join(list, "|") + `)($|[^\w.-]|\.(\W|$))`)
 }
 
-// emailsOf lists the files of a person's emails: those that contain the address, and those that the outbox knows as the person's. The
+// emailsOf lists the files of a person's emails: those that contain an address, and those that the outbox knows as the person's. The
 // agency's own emails about a visitor may have a name and a telephone number alone.
-func (f Files) emailsOf(ctx context.Context, store *db.Store, email string) ([]string, error) {
-	naming, err := emailsNaming(f.Emails, email)
+func (f Files) emailsOf(ctx context.Context, store *db.Store, addresses []string) ([]string, error) {
+	naming, err := emailsNaming(f.Emails, addresses)
 	if err != nil || f.Emails == "" {
 		return nil, err
 	}
-	ids, err := store.People.EmailsOfPerson(ctx, email)
+	ids, err := store.People.EmailsOfPerson(ctx, addresses...)
 	for _, id := range ids {
 		name := mail.FileName(id)
 		if _, failed := os.Stat(filepath.Join(f.Emails, name)); failed == nil {

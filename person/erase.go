@@ -21,17 +21,25 @@ type Erased struct {
 }
 
 // Erase erases everything that Known gives, and notes it in the log. After an error some of it may be left; erasing again goes on.
-func (f Files) Erase(ctx context.Context, store *db.Store, email string, by desklog.Action) (*Erased, error) {
-	uploads, err := store.People.UploadsOfPerson(ctx, email)
+func (f Files) Erase(ctx context.Context, store *db.Store, address string, by desklog.Action) (*Erased, error) {
+	addresses, err := addressesOf(ctx, store, address)
 	if err != nil {
 		return nil, err
 	}
-	emails, err := f.emailsOf(ctx, store, email)
+	spelt, err := store.People.Spellings(ctx, addresses)
+	if err != nil {
+		return nil, err
+	}
+	uploads, err := store.People.UploadsOfPerson(ctx, addresses...)
+	if err != nil {
+		return nil, err
+	}
+	emails, err := f.emailsOf(ctx, store, addresses)
 	if err != nil {
 		return nil, err
 	}
 	e := &Erased{}
-	if e.Counts, err = store.People.Forget(ctx, email, by); err != nil {
+	if e.Counts, err = store.People.Forget(ctx, addresses, by); err != nil {
 		return nil, err
 	}
 	if len(emails) > 0 {
@@ -40,7 +48,7 @@ func (f Files) Erase(ctx context.Context, store *db.Store, email string, by desk
 	if err := errors.Join(remove(f.Uploads, uploads), remove(f.Emails, emails)); err != nil {
 		return nil, fmt.Errorf("a file of the person could not be erased: %w", err)
 	}
-	if e.Copies, err = store.DropCopiesNaming(email); err != nil {
+	if e.Copies, err = store.DropCopiesNaming(spelt...); err != nil {
 		return nil, fmt.Errorf("the copy from before an upgrade could not be erased: %w", err)
 	}
 	if e.Remains = store.Wipe(ctx); e.Remains != nil && !errors.Is(e.Remains, db.ErrRemains) {

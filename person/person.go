@@ -7,18 +7,24 @@ import (
 	"slices"
 
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/inbox"
 )
 
 // Files are the folders that know persons. Emails is that of emails which go to no mail server; "" for none.
 type Files struct{ Uploads, Emails string }
 
-// Known is everything that is known of the person with an address, which is in lower case: rows by table, and emails as "mail".
-func (f Files) Known(ctx context.Context, store *db.Store, email string) (map[string][]map[string]any, error) {
-	known, err := store.People.PersonalData(ctx, email)
+// Known is everything that is known of the person with an address, which is in lower case, and with the person's other addresses: rows by
+// table, and emails as "mail".
+func (f Files) Known(ctx context.Context, store *db.Store, address string) (map[string][]map[string]any, error) {
+	addresses, err := addressesOf(ctx, store, address)
 	if err != nil {
 		return nil, err
 	}
-	emails, err := emailsNaming(f.Emails, email)
+	known, err := store.People.PersonalData(ctx, addresses...)
+	if err != nil {
+		return nil, err
+	}
+	emails, err := emailsNaming(f.Emails, addresses)
 	if err != nil {
 		return nil, err
 	}
@@ -26,4 +32,9 @@ func (f Files) Known(ctx context.Context, store *db.Store, email string) (map[st
 		known["mail"] = append(known["mail"], map[string]any{"file": name, "message": emails[name]})
 	}
 	return known, nil
+}
+
+// addressesOf lists the addresses of the person with one of them: two that the desk joined are read and erased together.
+func addressesOf(ctx context.Context, store *db.Store, address string) ([]string, error) {
+	return store.People.Addresses(ctx, inbox.Handler{All: true}, address)
 }

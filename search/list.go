@@ -115,6 +115,15 @@ func (x *Index) Count(f agency.PropertyFilter, c *agency.Catalog) int {
 	return x.matching(f, c).count()
 }
 
+// CountAny tells how many properties match one of some filters.
+func (x *Index) CountAny(filters []agency.PropertyFilter, c *agency.Catalog) int {
+	rows := make(bitset, len(allRows(int(x.rows()))))
+	for _, f := range filters {
+		rows.or(x.matching(f, c))
+	}
+	return rows.count()
+}
+
 // Matcher gives what reports whether a property matches a filter; one that is not public matches none.
 func (x *Index) Matcher(f agency.PropertyFilter, c *agency.Catalog) func(number int) bool {
 	conditions := x.predicate(f, c).all()

@@ -47,7 +47,7 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 			t.Errorf("the answer to a link may be cached or indexed, or passes the link on: %v", r.Header)
 		}
 	}
-	if _, err := v.Store.People.Forget(t.Context(), "an@example.org", desklog.Action{At: time.Now()}); err != nil {
+	if _, err := v.Store.People.Forget(t.Context(), []string{"an@example.org"}, desklog.Action{At: time.Now()}); err != nil {
 		t.Fatal(err)
 	}
 	if r := v.Get(t, one("uploads", time.Hour)); r.StatusCode != 410 {

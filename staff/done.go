@@ -36,7 +36,7 @@ const (
 // undoables are the actions that can be undone for limits.UndoTime, beside those of the properties of the desk.
 var undoables = strings.Fields(
 	`setLeadState setLeadStates handOverLead handOverLeads saveParts blockHours planAppointment moveAppointment passAppointment
-	takePropertyDelivery hideProperty setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments setUnits`,
+	takePropertyDelivery joinPeople hideProperty setPrice setStanding setPropertyField setPropertyPhotos setPropertyDocuments setUnits`,
 )
 
 // fixed are the actions that can never be undone, by the reason.
@@ -50,7 +50,7 @@ var fixed = map[WhyFixed][]string{
 		changeStaffPassword`),
 	FixedNothing: strings.Fields(`signIn signInFailed codeFailed passkeyFailed confirm lookUpPerson viewAsOwner exportLeads exportPerson
 		exportFolder exportLog
-		undoLeads undoProperty undoParts undoPropertyDelivery takeBackAnswer takeBackPlan`),
+		undoJoin undoLeads undoProperty undoParts undoPropertyDelivery takeBackAnswer takeBackPlan`),
 }
 
 // Why is why it cannot be undone; nil when it can.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 )
 
 // ErrForbidden is the error for somebody whose role does not allow something.
@@ -57,4 +58,17 @@ func SearchWords(text *string) ([]string, error) {
 		return nil, BadInput(fmt.Sprintf("words has more than %d words", limits.DeskWords))
 	}
 	return list, nil
+}
+
+// FoldedWords splits a text into the words to look for in leads, folded. A phone number is one word, however its digits are grouped.
+func FoldedWords(text *string) ([]string, error) {
+	if text != nil && strings.Trim(*text, "+0123456789 ./()-") == "" {
+		number := strings.Map(locale.Digit, *text)
+		text = &number
+	}
+	words, err := SearchWords(text)
+	for i, word := range words {
+		words[i] = locale.Fold(word)
+	}
+	return words, err
 }

@@ -2,6 +2,7 @@ package staff
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -14,22 +15,34 @@ import (
 	"github.com/gevel/gevel/leads/content"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/mail"
 )
 
 // LookUpInput is whom somebody looks up: an email address, or a phone number.
 type LookUpInput struct{ Who string }
 
-// PeopleFound are the persons with an address, or with a phone number.
+// PeopleFound are the persons with an address, or with a phone number; two that are one are one.
 type PeopleFound struct {
 	Desk   *Desk
 	People []*Person
 }
 
-// Person is what is known of an email address.
+// Person is what is known of somebody by the person's addresses. Row is nil when nothing is known, or nothing but spam.
 type Person struct {
-	Email   string
-	Counts  []*PersonCount
-	Entries []*PersonEntry
+	Who       string // the address by which the person was found, or another one of the same person
+	Row       *PersonRow
+	Addresses []string     // those of the person, the one that stands for the others first
+	Same      []*PersonRow // who may be the same person, because of a telephone number
+	Counts    []*PersonCount
+	Entries   []*PersonEntry
+}
+
+// Email is the address as one to write to; "" for a telephone number.
+func (p *Person) Email() string {
+	if people.IsPhone(p.Who) {
+		return ""
+	}
+	return p.Who
 }
 
 // PersonCount is how many entries of a kind are known.
@@ -96,62 +109,96 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, for
 	if err != nil {
 		return nil, nil, err
 	}
-	emails, problems, err := s.emailsOf(ctx, by, strings.ToLower(strings.TrimSpace(f.Who)))
+	addresses, problems, err := s.lookedUp(ctx, by, strings.ToLower(strings.TrimSpace(f.Who)))
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
-	noted := s.Action(d, "lookUpPerson")
-	noted.After = strconv.Itoa(len(emails))
-	if err := s.Store.Members.Note(ctx, noted); err != nil {
-		return nil, nil, err
-	}
 	found := &PeopleFound{Desk: d}
-	for _, email := range emails {
-		p, err := s.person(ctx, d, by, email)
+	for _, address := range addresses {
+		if slices.ContainsFunc(found.People, func(p *Person) bool { return slices.Contains(p.Addresses, address) }) {
+			continue
+		}
+		p, err := s.person(ctx, d, by, address)
 		if err != nil {
 			return nil, nil, err
 		}
 		found.People = append(found.People, p)
 	}
-	return found, nil, nil
+	noted := s.Action(d, "lookUpPerson")
+	noted.After = strconv.Itoa(len(found.People))
+	return found, nil, s.Store.Members.Note(ctx, noted)
 }
 
-// emailsOf lists the addresses to look up: the one that was typed, or those with a phone number.
-func (s *Service) emailsOf(ctx context.Context, by inbox.Handler, who string) ([]string, forms.Problems, error) {
+// lookedUp lists the addresses to look up: the one that was typed, or those with a phone number.
+func (s *Service) lookedUp(ctx context.Context, by inbox.Handler, who string) ([]string, forms.Problems, error) {
 	digits := strings.Map(locale.Digit, who)
 	switch {
 	case who == "":
 		return nil, forms.OneProblem("who", forms.Required), nil
 	case utf8.RuneCountInString(who) > limits.PersonCharacters:
 		return nil, forms.OneProblem("who", forms.TooLong), nil
-	case forms.IsEmail(who):
+	case forms.IsEmail(who), people.IsPhone(who):
 		return []string{who}, nil, nil
 	case strings.Contains(who, "@"):
 		return nil, forms.OneProblem("who", forms.NotAnEmail), nil
-	case len(digits) < 8:
+	case len(digits) < people.PhoneDigits:
 		return nil, forms.OneProblem("who", forms.NotAPhone), nil
 	}
-	emails, err := s.Store.People.EmailsWithPhone(ctx, by, digits, limits.PeopleFound)
-	return emails, nil, err
+	addresses, err := s.Store.People.AddressesWithPhone(ctx, by, digits, limits.PeopleFound)
+	return addresses, nil, err
 }
 
-// person is what is known of an address in leads that the session may see. Of what belongs to a colleague's lead it says nothing, not even
-// that there is something.
-func (s *Service) person(ctx context.Context, d *Desk, by inbox.Handler, email string) (*Person, error) {
-	counts, err := s.Store.People.PersonCounts(ctx, by, email)
+// person is what is known of somebody with an address in leads that the session may see. Of what belongs to a colleague's lead it says
+// nothing, not even that there is something.
+func (s *Service) person(ctx context.Context, d *Desk, by inbox.Handler, address string) (*Person, error) {
+	p := &Person{Who: address}
+	var err error
+	if p.Addresses, err = s.Store.People.Addresses(ctx, by, address); err != nil {
+		return nil, err
+	}
+	if len(p.Addresses) == 0 { // another buyer of an offer, or nobody
+		p.Addresses = []string{address}
+	}
+	p.Who = p.Addresses[0]
+	if p.Row, p.Same, err = s.personRows(ctx, d, by, p.Addresses); err != nil {
+		return nil, err
+	}
+	counts, err := s.Store.People.PersonCounts(ctx, by, p.Addresses...)
 	if err != nil {
 		return nil, err
 	}
-	p := &Person{Email: email, Counts: inOrder(counts)}
-	rows, err := s.Store.People.PersonEntries(ctx, by, email, limits.PersonEntries)
+	p.Counts = inOrder(counts)
+	rows, err := s.Store.People.PersonEntries(ctx, by, p.Addresses, limits.PersonEntries)
 	for _, e := range rows {
 		view := entryView{PersonEntry: e, form: e.Form}
-		if e.Kind == "LEAD" {
+		switch e.Kind {
+		case "LEAD":
 			view.form = content.NameOfForm(e.Form, d.Language())
+		case "EMAIL":
+			view.form = mail.Title(d.Language(), e.Form)
 		}
 		p.Entries = append(p.Entries, &PersonEntry{view})
 	}
 	return p, err
+}
+
+// personRows reads somebody as the list of people has the person, and those who have the same telephone number.
+func (s *Service) personRows(ctx context.Context, d *Desk, by inbox.Handler, addresses []string) (own *PersonRow, same []*PersonRow,
+	err error) {
+	others, err := s.Store.People.SamePhone(ctx, by, addresses, limits.PeopleFound)
+	if err != nil {
+		return nil, nil, err
+	}
+	rows, err := s.Store.People.People(ctx, by, people.Filter{Addresses: append(others, addresses...)}, nil, s.Now().Unix(),
+		limits.PeopleFound+1)
+	for _, row := range rows {
+		if slices.Contains(addresses, row.Who) {
+			own = &PersonRow{d, row}
+			continue
+		}
+		same = append(same, &PersonRow{d, row})
+	}
+	return own, same, err
 }
 
 // inOrder lists counts in the order of people.PersonKinds.

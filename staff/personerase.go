@@ -28,7 +28,7 @@ func (s *Service) PersonFile(ctx context.Context, email string, enter Enter) (ma
 
 func (s *Service) personFile(ctx context.Context, d *Desk, email string) (map[string][]map[string]any, error) {
 	email = strings.ToLower(strings.TrimSpace(email))
-	if !forms.IsEmail(email) {
+	if !forms.IsEmail(email) && !people.IsPhone(email) {
 		return nil, BadInput("email is not an e-mail address")
 	}
 	if err := s.Store.Members.Note(ctx, s.Action(d, "exportPerson")); err != nil {
@@ -55,16 +55,24 @@ func (s *Service) ErasePerson(ctx context.Context, f *ErasePersonInput) (*Person
 	if d == nil {
 		return nil, problems, err
 	}
-	email := strings.ToLower(strings.TrimSpace(f.Email))
-	switch again := strings.ToLower(strings.TrimSpace(f.Again)); {
-	case !forms.IsEmail(email):
+	email, again := strings.ToLower(strings.TrimSpace(f.Email)), strings.ToLower(strings.TrimSpace(f.Again))
+	if people.IsPhone(email) {
+		again = people.OfPhone(again)
+	}
+	switch {
+	case !forms.IsEmail(email) && !people.IsPhone(email):
 		return nil, forms.OneProblem("email", forms.NotAnEmail), nil
 	case again == "":
 		return nil, forms.OneProblem("again", forms.Required), nil
 	case again != email:
 		return nil, forms.OneProblem("again", forms.Unknown), nil
 	}
-	known, err := s.Store.People.PersonCounts(ctx, inbox.Handler{All: true}, email)
+	all := inbox.Handler{All: true}
+	addresses, err := s.Store.People.Addresses(ctx, all, email)
+	if err != nil {
+		return nil, nil, err
+	}
+	known, err := s.Store.People.PersonCounts(ctx, all, addresses...)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -18,10 +18,11 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
   const who = page.getByLabel(say('people.who'));
   await who.fill('geen adres@');
   await who.press('Enter');
-  await expect(page.getByText(say('people.wrong.EMAIL'))).toBeVisible();
+  await expect(page.getByText(say('people.none.filter'))).toBeVisible();
   await who.fill('niemand@example.org');
   await who.press('Enter');
   await expect(page.getByRole('heading', { name: say('people.nothing.title') })).toBeVisible();
+  await page.goto('/desk/people');
   await who.fill(visitor.toUpperCase());
   await who.press('Enter');
   await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
@@ -58,7 +59,5 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
   await first; // the file must arrive before the person is erased
   await expect(page.getByText(say('people.erased.log'))).toBeVisible();
   await page.reload();
-  await who.fill(visitor);
-  await who.press('Enter');
   await expect(page.getByText(say('people.nothing.email', { email: visitor }))).toBeVisible();
 });

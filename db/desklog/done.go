@@ -41,6 +41,7 @@ const undoOf = `CASE
 				AND s.name IN ('planAppointment', 'moveAppointment', 'passAppointment', 'cancelAppointment'))), '')
 	WHEN a.name = 'takePropertyDelivery' THEN coalesce((
 		SELECT id FROM desk_delivery WHERE id = a.undo AND taken_at IS NOT NULL), '')
+	WHEN a.name = 'joinPeople' THEN coalesce((SELECT undo FROM same_person WHERE undo = a.undo AND undo <> '' AND was = address), '')
 	WHEN a.name = 'hideProperty' THEN coalesce((
 		SELECT p.number FROM property p WHERE p.number = CAST(substr(a.record, 10) AS INTEGER) AND p.hidden_until IS NOT NULL
 			AND NOT EXISTS (SELECT 1 FROM action s WHERE s.record = a.record AND s.id > a.id

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/db/references"
 	"github.com/gevel/gevel/locale"
@@ -16,8 +17,9 @@ var PersonKinds = []struct{ Kind, Table, Lead string }{{"LEAD", "lead", "id"}, {
 	{"FILE", "answer_file", "(SELECT lead FROM lead_answer WHERE lead_answer.id = answer_file.answer)"}, {"CRM", "crm_lead", "lead"},
 	{"STAFF", "staff", ""}}
 
-// PersonCounts counts what the store knows of the person with an address and the handler may see, by kind; kinds without any are left out.
-func (s *Store) PersonCounts(ctx context.Context, by inbox.Handler, email string) (map[string]int, error) {
+// PersonCounts counts what the store knows of the person with some addresses and the handler may see, by kind; kinds without any are left
+// out.
+func (s *Store) PersonCounts(ctx context.Context, by inbox.Handler, addresses ...string) (map[string]int, error) {
 	counts := map[string]int{}
 	for _, k := range PersonKinds {
 		for _, p := range Tables {
@@ -30,8 +32,8 @@ func (s *Store) PersonCounts(ctx context.Context, by inbox.Handler, email string
 			}
 			seen, args := by.SeenLead(lead)
 			var n int
-			if err := s.One(ctx, &n, "SELECT count(*) FROM "+p.Table+" WHERE ("+p.Mine+") AND "+seen,
-				append([]any{email}, args...)...); err != nil {
+			if err := s.One(ctx, &n, withOwn+"SELECT count(*) FROM "+p.Table+" WHERE ("+p.Mine+") AND "+seen,
+				append([]any{handle.JSON(addresses)}, args...)...); err != nil {
 				return nil, err
 			}
 			if n > 0 {
@@ -55,22 +57,26 @@ type PersonEntry struct {
 	Record   string  `db:"record"`
 }
 
-// PersonEntries lists at most n entries about the person with an address that the handler may see, the newest first.
-func (s *Store) PersonEntries(ctx context.Context, by inbox.Handler, email string, n int) (list []PersonEntry, err error) {
+// PersonEntries lists at most n entries about the person with some addresses that the handler may see, the newest first.
+func (s *Store) PersonEntries(ctx context.Context, by inbox.Handler, addresses []string, n int) (list []PersonEntry, err error) {
 	seen, args := by.SeenLead("e.lead")
-	args = append(append([]any{email}, args...), n)
-	return list, s.List(ctx, &list, `SELECT e.*, `+references.ShownReference("e.property")+` AS property_reference FROM (
+	args = append(append([]any{handle.JSON(addresses)}, args...), n)
+	return list, s.List(ctx, &list, withOwn+`SELECT e.*, `+references.ShownReference("e.property")+` AS property_reference FROM (
 		SELECT 'LEAD' AS kind, id, created_at AS at, form, id AS lead, property, '' AS state, '' AS record FROM lead
-			WHERE email = ?1 OR json_extract(content, '$.second.email') = ?1
+			WHERE who IN own OR json_extract(content, '$.second.email') IN own
 		UNION ALL SELECT 'APPOINTMENT', a.id, a.start, '', a.lead, a.property, a.state, '' FROM appointment a JOIN lead l ON l.id = a.lead
-			WHERE l.email = ?1
+			WHERE l.who IN own
 		UNION ALL SELECT 'DEMAND', id, created_at, '', coalesce(lead, ''), (SELECT property FROM watch WHERE demand = demand.id), state,
 		'' FROM demand
-			WHERE email = ?1
-		UNION ALL SELECT 'NEWSLETTER', id, created_at, '', '', NULL, state, '' FROM subscriber WHERE email = ?1
-		UNION ALL SELECT 'OWNER', id, 0, '', '', NULL, '', '' FROM owner WHERE email = ?1
+			WHERE email IN own
+		UNION ALL SELECT 'NEWSLETTER', id, created_at, '', '', NULL, state, '' FROM subscriber WHERE email IN own
+		UNION ALL SELECT 'OWNER', id, 0, '', '', NULL, '', '' FROM owner WHERE email IN own
+		UNION ALL SELECT 'ANSWER', a.id, a.at, '', a.lead, NULL, '', '' FROM lead_answer a JOIN lead l ON l.id = a.lead WHERE l.who IN own
+		UNION ALL SELECT 'EMAIL', o.id, o.created_at, o.kind, coalesce(o.lead, ''), NULL, iif(o.sent_at IS NULL,
+			iif(o.given_up_at IS NULL, 'WAITING', 'FAILED'), 'SENT_OUT'), '' FROM outbox o WHERE o.recipient IN own
+			AND NOT EXISTS (SELECT 1 FROM lead_answer a WHERE a.id = o.id)
 		UNION ALL SELECT 'CRM', d.lead || '.' || d.change || '.' || d.link, d.at, k.kind, d.lead, NULL, d.state, coalesce(d.crm_id, '')
-			FROM crm_lead d JOIN lead l ON l.id = d.lead JOIN link k ON k.name = d.link WHERE l.email = ?1) e WHERE `+seen+`
+			FROM crm_lead d JOIN lead l ON l.id = d.lead JOIN link k ON k.name = d.link WHERE l.who IN own) e WHERE `+seen+`
 		ORDER BY at DESC, kind, id LIMIT ?`, args...)
 }
 
@@ -81,28 +87,52 @@ const phoneEnd = `substr(replace(replace(replace(replace(replace(replace(replace
 // PhoneEndDigits is how many digits at its end tell a phone number apart, with its country or a zero before them: as many as phoneEnd has.
 const PhoneEndDigits = 8
 
-// EmailsWithPhone lists the addresses, at most n, of those who sent a form with a phone number that the handler may see, however its digits
-// are grouped, with or without the country. Digits are those of the number, at least PhoneEndDigits.
-func (s *Store) EmailsWithPhone(ctx context.Context, by inbox.Handler, digits string, n int) (emails []string, err error) {
+// PhoneDigits is how many digits a number has at least: the short ones of Luxembourg have six.
+const PhoneDigits = 6
+
+// luxembourg is the country of short numbers, which may stand before them.
+const luxembourg = "352"
+
+// phoneEnds are the ends that a number may have in the index lead_phone: that of its digits, and for a short one also that with or without
+// its country.
+func phoneEnds(digits string) []string {
+	ends := []string{digits[max(0, len(digits)-PhoneEndDigits):]}
+	short, abroad := strings.CutPrefix(strings.TrimLeft(digits, "0"), luxembourg)
+	switch {
+	case len(digits) < PhoneEndDigits:
+		long := luxembourg + digits
+		ends = append(ends, long[max(0, len(long)-PhoneEndDigits):])
+	case abroad && len(short) < PhoneEndDigits:
+		ends = append(ends, short)
+	}
+	return ends
+}
+
+// AddressesWithPhone lists the addresses, at most n, of those who sent a form with a phone number that the handler may see, however its
+// digits are grouped, with or without the country. Digits are those of the number, at least PhoneDigits.
+func (s *Store) AddressesWithPhone(ctx context.Context, by inbox.Handler, digits string, n int) (addresses []string, err error) {
 	var rows []struct {
-		Email string `db:"email"`
+		Who   string `db:"who"`
 		Phone string `db:"phone"`
 	}
 	seenBy, args := by.SeenLead("lead.id")
-	err = s.List(ctx, &rows, "SELECT email, phone FROM lead INDEXED BY lead_phone WHERE phone <> '' AND email <> '' AND "+phoneEnd+
-		" = ? AND "+seenBy+" GROUP BY email, phone ORDER BY max(created_at) DESC",
-		append([]any{digits[max(0, len(digits)-PhoneEndDigits):]}, args...)...)
+	err = s.List(ctx, &rows, "SELECT who, phone FROM lead INDEXED BY lead_phone WHERE phone <> '' AND "+phoneEnd+
+		" IN (SELECT value FROM json_each(?)) AND "+seenBy+" GROUP BY who, phone ORDER BY max(created_at) DESC",
+		append([]any{handle.JSON(phoneEnds(digits))}, args...)...)
 	seen := map[string]bool{}
 	for _, r := range rows {
-		if len(emails) < n && !seen[r.Email] && samePhone(digits, strings.Map(locale.Digit, r.Phone)) {
-			seen[r.Email], emails = true, append(emails, r.Email)
+		if len(addresses) < n && !seen[r.Who] && samePhone(digits, strings.Map(locale.Digit, r.Phone)) {
+			seen[r.Who], addresses = true, append(addresses, r.Who)
 		}
 	}
-	return emails, err
+	return addresses, err
 }
 
-// samePhone compares numbers of which one may have the country and the other a zero in its place.
+// samePhone compares numbers of which one may have the country and the other a zero in its place. Nothing else stands before a short one.
 func samePhone(a, b string) bool {
 	a, b = strings.TrimLeft(a, "0"), strings.TrimLeft(b, "0")
-	return len(a) > 7 && len(b) > 7 && (strings.HasSuffix(a, b) || strings.HasSuffix(b, a))
+	if min(len(a), len(b)) < PhoneEndDigits {
+		return a == b || a == luxembourg+b || b == luxembourg+a
+	}
+	return strings.HasSuffix(a, b) || strings.HasSuffix(b, a)
 }

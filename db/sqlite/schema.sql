@@ -546,6 +546,7 @@ CREATE TABLE lead (
   rule TEXT NOT NULL DEFAULT '' CHECK (rule IN ('', 'AGENT', 'STAFF', 'OFFICE')),
   rule_agent INTEGER NOT NULL DEFAULT 0,
   rule_away INTEGER NOT NULL DEFAULT 0,
+  who TEXT AS (iif(email <> '', email, iif(phone <> '', replace(replace(replace('tel:' || replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''), '-', ''), 'tel:00', 'tel:+'), 'tel:+320', 'tel:0'), 'tel:+32', 'tel:0'), ''))) VIRTUAL,
   UNIQUE (form, key)
 ) STRICT;
 CREATE INDEX lead_email ON lead (email);
@@ -553,6 +554,7 @@ CREATE INDEX lead_form ON lead (form, created_at);
 CREATE INDEX lead_phone ON lead (substr(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '.', ''), '/', ''), '-', ''), '+', ''), -8)) WHERE phone <> '';
 CREATE INDEX lead_property ON lead (property, form) WHERE property IS NOT NULL;
 CREATE INDEX lead_turn ON lead (rule_agent) WHERE rule = 'STAFF';
+CREATE INDEX lead_who ON lead (who, created_at);
 CREATE TRIGGER lead_comes_to_desk AFTER INSERT ON lead WHEN NEW.form <> 'forgotPassword' BEGIN
   INSERT INTO lead_handling (lead, created_at, agent) VALUES (NEW.id, NEW.created_at, NEW.rule_agent);
   INSERT INTO lead_search (created_at, lead, form, property, project) VALUES (NEW.created_at, NEW.id, NEW.form, NEW.property, NEW.project);
@@ -730,6 +732,7 @@ CREATE TABLE outbox (
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
 CREATE INDEX outbox_lead ON outbox (lead);
+CREATE INDEX outbox_recipient ON outbox (recipient);
 CREATE INDEX outbox_unsent ON outbox (created_at) WHERE sent_at IS NULL AND lead IS NOT NULL;
 CREATE INDEX outbox_untold ON outbox (given_up_at) WHERE given_up_at IS NOT NULL AND told_by IS NULL;
 CREATE TRIGGER failed_email_moved AFTER UPDATE ON outbox WHEN NEW.tries > 0 BEGIN
@@ -1324,6 +1327,29 @@ CREATE TRIGGER marquee_replaces_no_more AFTER DELETE ON replaced_marquee BEGIN
   DELETE FROM search WHERE number IN (SELECT number FROM property WHERE marquee = OLD.marquee);
   INSERT INTO noticed SELECT number FROM property WHERE marquee = OLD.marquee;
   INSERT INTO search SELECT * FROM searchable WHERE number IN (SELECT number FROM property WHERE marquee = OLD.marquee);
+END;
+
+CREATE TABLE same_person (
+  address    TEXT PRIMARY KEY, -- a who of leads
+  person     TEXT NOT NULL CHECK (person <> address), -- the who that stands for both
+  was        TEXT NOT NULL, -- what stood for the address before: itself, or another person
+  first_name TEXT NOT NULL, -- what was chosen of the two; the newest row of a person holds
+  last_name  TEXT NOT NULL,
+  phone      TEXT NOT NULL,
+  language   TEXT NOT NULL,
+  staff      INTEGER NOT NULL,
+  at         INTEGER NOT NULL,
+  undo       TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX same_person_person ON same_person (person);
+CREATE TRIGGER person_joined AFTER INSERT ON same_person BEGIN
+  INSERT INTO desk_version VALUES ('LEADS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER person_moved AFTER UPDATE ON same_person BEGIN
+  INSERT INTO desk_version VALUES ('LEADS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
+END;
+CREATE TRIGGER person_parted AFTER DELETE ON same_person BEGIN
+  INSERT INTO desk_version VALUES ('LEADS', 0, 1) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
 
 CREATE TABLE saved_list (

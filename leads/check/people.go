@@ -29,7 +29,7 @@ var (
 // Phone checks a number: 6 digits, as some of Luxembourg have, to 15 (E.164), grouped as one likes.
 func (c *Checking) Phone(path string, s *string, required bool) {
 	*s = phoneDashes.Replace(*s)
-	c.Optional(path, s, 30)
+	c.Optional(path, s, limits.PhoneCharacters)
 	digits := len(strings.Map(locale.Digit, *s))
 	switch {
 	case *s == "" && required:

@@ -77,6 +77,8 @@ func (c *colleague) stock(t *testing.T, known string) {
 	c.appointments(t)
 	c.write(t, `INSERT INTO owner (id, name, email, language) VALUES (?, 'Zweigenaar', 'zwpost@example.org', 'nl')`, colleagueOwner)
 	c.write(t, `INSERT INTO owner_property (owner, property, desk) VALUES (?, ?, 1)`, colleagueOwner, c.property)
+	c.write(t, `INSERT INTO same_person (address, person, was, first_name, last_name, phone, language, staff, at, undo)
+		VALUES ('question@example.org', 'zwadres.sendcontact@example.org', '', 'Zwvoornaam', 'Zwachternaam', '0475998877', 'nl', 1, 0, '')`)
 	c.write(t, `INSERT INTO saved_list (staff, name, list, filter, shared) VALUES (?, 'Zwlijst', 'ALL', '{"Words":"zwfilter"}', 0)`,
 		c.staff)
 	c.write(t, `INSERT INTO action (at, staff, session, name, record) VALUES (unixepoch(), ?, '', 'lookUpPerson', '')`, c.staff)
@@ -165,6 +167,7 @@ func (c *colleague) calls() map[string][]string {
 		`, filter: {states: [NEW]}`, `, filter: {forms: ["requestValuation"]}`, `, filter: {nobodys: true}`, `, filter: {project: 2001}`,
 		`, filter: {from: "2020-01-01", until: "2099-01-01"}`}
 	calls := map[string][]string{"Desk.find": words("", ""), "Desk.owners": append(words("", ""), ""),
+		"Desk.people":      append(c.people(), ""),
 		"Desk.properties":  {"", `(words: "zweigenaar")`, fmt.Sprintf(`(agent: %d)`, c.agent)},
 		"Desk.pictures":    {"", `(words: "zwbestand")`},
 		"Desk.week":        {"", fmt.Sprintf("(day: %q)", time.Now().AddDate(0, 0, 1).Format(time.DateOnly))},
@@ -191,6 +194,21 @@ func (c *colleague) calls() map[string][]string {
 		calls["Desk.lead"] = append(calls["Desk.lead"], fmt.Sprintf("(id: %q)", id))
 	}
 	return calls
+}
+
+// people are the ways to narrow the list of people to those of the colleague.
+func (c *colleague) people() (list []string) {
+	for _, w := range secretWords {
+		list = append(list, fmt.Sprintf("(filter: {words: %q})", w))
+	}
+	for _, one := range desk.PeopleLists {
+		list = append(list, fmt.Sprintf("(list: %s)", one))
+	}
+	for _, consent := range []desk.Consent{desk.ConsentNewsletter, desk.ConsentDemand, desk.ConsentNone} {
+		list = append(list, fmt.Sprintf("(filter: {consent: %s})", consent))
+	}
+	return append(list, fmt.Sprintf(`(filter: {agent: "StaffMember:%d"})`, c.staff), "(filter: {language: FR})",
+		fmt.Sprintf("(filter: {saw: %d})", c.property), fmt.Sprintf("(filter: {matches: %d})", c.property))
 }
 
 // filesOfTheDesk asks for each file that the desk gives, in every way that could lead to what the colleague has.

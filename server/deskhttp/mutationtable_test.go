@@ -107,6 +107,8 @@ func ofLeads(find finder) deskTable {
 		"redeliverLead": {`{lead: "refused"}`, agents}, "dropDelivery": {`{lead: "refused", link: "office"}`, agents},
 		"resendLeadEmail": {`{lead: "candidate", email: "` + email + `"}`, agents},
 		"lookUpPerson":    {`{who: "question@example.org"}`, agents},
+		"joinPeople":      {`{person: "question@example.org", other: "valuation@example.org", language: NL}`, agents},
+		"splitPerson":     {`{address: "valuation@example.org"}`, agents},
 		"erasePerson":     {`{email: "an@example.org", again: "an@example.org"}`, nobody},
 	}
 }

@@ -2,7 +2,6 @@ package inbox
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency/desk"
@@ -41,7 +40,7 @@ func (f *Filter) read() (n inbox.LeadFilter, err error) {
 	if n.Agent, err = f.whose(); err != nil {
 		return n, err
 	}
-	if n.Words, err = searchWords(f.Words); err != nil {
+	if n.Words, err = staff.FoldedWords(f.Words); err != nil {
 		return n, err
 	}
 	if n.From, err = dayBegins(f.From, 0); err != nil {
@@ -68,19 +67,6 @@ func (f *Filter) whose() (*int, error) {
 		return nil, staff.BadInput("agent is not the id of a member of staff")
 	}
 	return &number, nil
-}
-
-// searchWords splits a text into the words to look for. A phone number is one word, however its digits are grouped.
-func searchWords(text *string) ([]string, error) {
-	if text != nil && strings.Trim(*text, "+0123456789 ./()-") == "" {
-		number := strings.Map(locale.Digit, *text)
-		text = &number
-	}
-	words, err := staff.SearchWords(text)
-	for i, word := range words {
-		words[i] = locale.Fold(word)
-	}
-	return words, err
 }
 
 // dayBegins is when the day begins that is some days later than a date, by the agency's clock; 0 without a date.

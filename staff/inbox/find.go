@@ -30,7 +30,7 @@ func Enough(words string) bool {
 // FindLeads finds the newest leads that contain all words, and the people who sent them. A role that may not read leads gets no leads, and
 // one that may not look up people gets no people. Words that are too long or too many are BadInput.
 func (s *Service) FindLeads(ctx context.Context, d *staff.Desk, words string) (found []*LeadView, people []*FoundPerson, err error) {
-	typed, err := searchWords(&words)
+	typed, err := staff.FoldedWords(&words)
 	by, refused := d.Handler()
 	if err != nil || refused != nil || len(typed) == 0 {
 		return nil, nil, err

@@ -1,6 +1,7 @@
 import { filterOf, type LeadFilter, partsOf } from '../inbox/filter.ts';
 import { type LeadList, listOf } from '../inbox/lists.ts';
 import { type OwnerSearch, ownersAt, ownersOf } from '../owners/lists.ts';
+import { everybody, type PeopleSearch, peopleAt, peopleOf } from '../people/lists.ts';
 import { type PictureSearch, picturesOf, picturesQuery } from '../pictures/lists.ts';
 import { type ProjectSearch, projectsAt, projectsQuery } from '../projects/lists.ts';
 import { type EditorSection, editorSections } from '../properties/editor/sections.ts';
@@ -32,7 +33,7 @@ export type Place =
   | { readonly screen: 'today' }
   | { readonly screen: 'links' }
   | { readonly screen: 'newLink' }
-  | { readonly screen: 'people'; readonly who: string }
+  | { readonly screen: 'people'; readonly who: string; readonly search?: PeopleSearch }
   | { readonly screen: 'settings'; readonly section?: Section }
   | { readonly screen: 'articles' }
   | { readonly screen: 'pages' }
@@ -95,7 +96,11 @@ export function placeOf({ pathname, search, hash = '' }: Address): Place {
     const member = /^StaffMember:\d{1,9}$/.exec(query.get('member') ?? '')?.[0];
     return member ? { screen, part, member } : { screen, part };
   }
-  if (screen === 'people' && !id) return { screen, who: decode(hash.slice(1)) };
+  if (screen === 'people' && !id) {
+    const search = peopleOf(query, hash);
+    if (peopleAt(search)) return { screen, who: '', search };
+    return { screen, who: decode(hash.slice(1)) };
+  }
   if (screen === 'links' && id === 'new') return { screen: 'newLink' };
   const plain = screen === 'me' || screen === 'done' || screen === 'today' || screen === 'links';
   return plain && !id ? { screen } : { screen: 'unknown' };
@@ -116,7 +121,7 @@ export function addressOf(place: Exclude<Place, { screen: 'unknown' | 'password'
     return `/desk/articles/${place.key.split('/').map(encodeURIComponent).join('/')}`;
   // no server sees what stands after the hash
   if (place.screen === 'people')
-    return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : ''}`;
+    return `/desk/people${place.who ? `#${encodeURIComponent(place.who)}` : peopleAt(place.search ?? everybody)}`;
   if (place.screen === 'owners') return `/desk/owners${ownersAt(place)}`;
   if (place.screen === 'owner') return `/desk/owners/${place.id}`;
   if (place.screen === 'asOwner') return `/desk/owners/${place.id}/page`;

@@ -3,6 +3,7 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { usePlace } from '../app/usePlace.ts';
+import { everybody } from '../people/lists.ts';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -100,7 +101,12 @@ export function Screens() {
         words={place.words}
       />
     );
-  if (place.screen === 'people') return <Loaded of={screens.People} who={place.who} />;
+  if (place.screen === 'people')
+    return place.who ? (
+      <Loaded of={screens.PersonScreen} who={place.who} />
+    ) : (
+      <Loaded of={screens.People} search={place.search ?? everybody} />
+    );
   const { list, filter = {} } = place;
   if (place.screen === 'lead')
     return <Loaded of={screens.Lead} key={place.id} id={place.id} selection={{ list, filter }} />;

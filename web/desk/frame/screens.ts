@@ -31,6 +31,9 @@ export const Pages = later(async () => (await import('../pages/Pages.tsx')).Page
 /** The search, in a dialog over the screen. */
 export const Palette = later(async () => (await import('../palette/Palette.tsx')).Palette);
 export const People = later(async () => (await import('../people/People.tsx')).People);
+export const PersonScreen = later(
+  async () => (await import('../people/PersonScreen.tsx')).PersonScreen,
+);
 export const Pictures = later(async () => (await import('../pictures/Pictures.tsx')).Pictures);
 export const Properties = later(
   async () => (await import('../properties/Properties.tsx')).Properties,

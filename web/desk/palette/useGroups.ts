@@ -10,7 +10,7 @@ import {
 } from './found.ts';
 
 /** What looks like an email address or a phone number. */
-const somebody = /^\s*(\S+@\S+\.\S+|\+?[\d ./()-]{8,})\s*$/;
+const somebody = /^\s*(\S+@\S+\.\S+|\+?[\d ./()-]{6,})\s*$/;
 
 /** What is listed for words: records that were found, then screens; without words the screens alone. */
 export function useGroups(

@@ -10,13 +10,20 @@ import { useCounts } from './counts.ts';
 import css from './People.module.css';
 import { useErasing } from './useErasing.ts';
 
+interface Props {
+  who: string;
+  summary: string;
+  /** Whether the person has several addresses, of which all go. */
+  several: boolean;
+}
+
 /** Gives what is known of a person as a file, and erases it after the address was typed again. The file comes first. */
-export function ErasePerson({ email, summary }: { email: string; summary: string }) {
+export function ErasePerson({ who, summary, several }: Props) {
   const say = useText();
   const { clock } = useTime();
   const write = useCounts();
   const [again, setAgain] = useState('');
-  const { busy, wrong, receipt, confirming, ...own } = useErasing(email, again);
+  const { busy, wrong, receipt, confirming, ...own } = useErasing(who, again);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     own.eraseNow();
@@ -46,10 +53,10 @@ export function ErasePerson({ email, summary }: { email: string; summary: string
       </Block>
       <Block title={say('people.erase')}>
         <p>{say('people.erase.text', { counts: summary })}</p>
+        {several && <p className="strong">{say('people.erase.all')}</p>}
         <form className={css.erase} onSubmit={submit}>
           <TextField
             label={say('people.erase.again')}
-            type="email"
             autoComplete="off"
             value={again}
             error={typed ? say(wrong) : undefined}

@@ -1,83 +1,93 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { type Failure, failureOf } from '../app/failure.ts';
-import { useSession } from '../app/session.ts';
-import { type TextKey, useText } from '../app/texts.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay/hooks';
+import type { PeopleQuery } from '../__generated__/PeopleQuery.graphql.ts';
+import { useEnd } from '../app/session.ts';
+import { useText } from '../app/texts.ts';
+import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { everybody, type PeopleSearch, peopleAt } from './lists.ts';
 import css from './People.module.css';
-import { PersonView } from './PersonView.tsx';
-import { type Person, useFind } from './usePeople.ts';
+import { PeopleFilter } from './PeopleFilter.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { PeopleTabs } from './PeopleTabs.tsx';
 
-type Found = readonly Person[];
+/** Everybody whom the desk knows, narrowed by what the address says. */
+export function People({ search }: { search: PeopleSearch }) {
+  return <PeopleFound key={peopleAt(search)} search={search} />; // from the first page on
+}
 
-/** Finds all that the site knows of an email address or a phone number. `who` is looked up at once. */
-export function People({ who }: { who: string }) {
+function PeopleFound({ search }: { search: PeopleSearch }) {
   const say = useText();
-  const { ended } = useSession();
-  const find = useFind();
-  const [text, setText] = useState(who);
-  const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<Found | null>(null);
-  const [wrong, setWrong] = useState<string | undefined>(undefined);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const search = async (typed: string) => {
-    setBusy(true);
-    setWrong(undefined);
-    setFailure(null);
-    try {
-      const answer = (await find({ input: { who: typed } })).lookUpPerson;
-      const code = answer.__typename === 'InvalidInput' ? answer.problems[0]?.code : undefined;
-      if (answer.__typename === 'PeopleFound') setFound(answer.people);
-      else if (code === 'SIGNED_OUT') ended();
-      else setWrong(say(wrongText[code ?? ''] ?? 'people.wrong.EMAIL'));
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address
-  useEffect(() => {
-    if (who) search(who);
-  }, [who]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) search(text);
-  };
+  const { locale } = useIntl();
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { list, words, ...filter } = search;
+  const { answer, failure, again } = useQuery<PeopleQuery>(
+    graphql`
+      query PeopleQuery($list: PeopleList!, $filter: PeopleFilter!, $after: String) {
+        desk {
+          colleagues {
+            id
+            name
+          }
+          people(list: $list, filter: $filter, after: $after) {
+            nodes {
+              who
+              ...PersonLine_person
+            }
+            endCursor
+            hasNextPage
+            totalCount
+          }
+        }
+      }
+    `,
+    { list, filter: { ...filter, words: words || null }, after: cursors.at(-1) ?? null },
+    ['leads', 'appointments', 'owners'],
+  );
+  useEnd(answer);
+  const page = answer?.desk?.people;
+  const narrowed = peopleAt({ ...search, list: 'ALL' }) !== peopleAt(everybody);
   return (
     <Screen title={say('people.title')}>
       <Head title={say('people.title')} text={say('people.text')} />
-      <form className={css.search} role="search" onSubmit={submit}>
-        <TextField
-          label={say('people.who')}
-          type="search"
-          autoComplete="off"
-          value={text}
-          error={wrong}
-          onChange={(event) => setText(event.target.value)}
+      <PeopleTabs search={search} />
+      <PeopleFilter search={search} colleagues={answer?.desk?.colleagues ?? []} />
+      <p role="status" className={css.total}>
+        {page &&
+          say('people.total', {
+            count: page.totalCount,
+            shown: page.totalCount.toLocaleString(locale),
+          })}
+      </p>
+      {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
+      {page?.nodes.length === 0 && (
+        <Empty
+          title={say('people.none.title')}
+          text={say(narrowed ? 'people.none.filter' : `people.none.${list}`)}
         />
-        <DeskButton type="submit" variant="primary" busy={busy}>
-          {say('people.find')}
-        </DeskButton>
-      </form>
-      <div role="status" className="hidden-text">
-        {found && say('people.found', { count: found.length })}
-      </div>
-      {failure && <Failed failure={failure} again={() => search(text)} />}
-      {!failure && found?.length === 0 && (
-        <Empty title={say('people.nothing.title')} text={say('people.nothing.phone')} />
       )}
-      {!failure && found?.map((one) => <PersonView key={one.email} person={one} />)}
+      {page && page.nodes.length > 0 && <PeopleTable list={list} people={page.nodes} />}
+      {page && (cursors.length > 0 || page.hasNextPage) && (
+        <p className={`row ${css.turn}`}>
+          <DeskButton
+            disabled={cursors.length === 0}
+            onClick={() => setCursors(cursors.slice(0, -1))}
+          >
+            {say('owners.before')}
+          </DeskButton>
+          <DeskButton
+            disabled={!page.hasNextPage}
+            onClick={() => page.endCursor && setCursors([...cursors, page.endCursor])}
+          >
+            {say('owners.next')}
+          </DeskButton>
+        </p>
+      )}
     </Screen>
   );
 }
-
-const wrongText: Readonly<Record<string, TextKey>> = {
-  REQUIRED: 'people.wrong.REQUIRED',
-  EMAIL: 'people.wrong.EMAIL',
-  PHONE: 'people.wrong.PHONE',
-  TOO_LONG: 'people.wrong.EMAIL',
-};

@@ -3,6 +3,7 @@ import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
 import type { TextKey } from '../app/texts.ts';
 import type { Count } from './counts.ts';
+import { readable } from './lists.ts';
 import { saveFile } from './saveFile.ts';
 import { useErase } from './usePeople.ts';
 
@@ -16,7 +17,7 @@ export interface Receipt {
 }
 
 /** Takes what is known of a person as a file, and erases it. What needs the code of the phone first is done once the code was right. */
-export function useErasing(email: string, again: string) {
+export function useErasing(who: string, again: string) {
   const { ended } = useSession();
   const erase = useErase();
   const [busy, setBusy] = useState(false);
@@ -39,14 +40,15 @@ export function useErasing(email: string, again: string) {
       setBusy(false);
     }
   };
-  const save = () => run(() => saveFile(email));
-  const savePage = () => run(() => saveFile(email, 'person.html'));
+  const save = () => run(() => saveFile(who));
+  const savePage = () => run(() => saveFile(who, 'person.html'));
   const eraseNow = () =>
     run(async () => {
-      if (again.trim().toLowerCase() !== email) return again ? 'UNKNOWN' : 'REQUIRED';
-      const saved = await saveFile(email);
+      if (!again.trim()) return 'REQUIRED';
+      if (again.trim().toLowerCase() !== readable(who)) return 'UNKNOWN';
+      const saved = await saveFile(who);
       if (saved) return saved;
-      const answer = (await erase({ input: { email, again } })).erasePerson;
+      const answer = (await erase({ input: { email: who, again } })).erasePerson;
       if (answer.__typename === 'PersonErased') setReceipt(answer);
       return answer.__typename === 'InvalidInput' ? (answer.problems[0]?.code ?? null) : null;
     });

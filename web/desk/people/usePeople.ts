@@ -1,12 +1,33 @@
 import { graphql } from 'react-relay/hooks';
 import type { usePeopleEraseMutation } from '../__generated__/usePeopleEraseMutation.graphql.ts';
 import type { usePeopleFindMutation } from '../__generated__/usePeopleFindMutation.graphql.ts';
+import type { usePeopleJoinMutation } from '../__generated__/usePeopleJoinMutation.graphql.ts';
+import type { usePeopleSplitMutation } from '../__generated__/usePeopleSplitMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
 
 type Answer = usePeopleFindMutation['response']['lookUpPerson'];
 
 /** What is known of an address. A mutation answers it, so it is in no store and goes with the screen. */
 export type Person = Extract<Answer, { readonly __typename: 'PeopleFound' }>['people'][number];
+
+/** Who the person is, as the list of people has it. */
+export type KnownPerson = NonNullable<Person['row']>;
+
+graphql`
+  fragment usePeople_row on PersonRow {
+    who
+    name
+    firstName
+    lastName
+    phone
+    language
+    viewed
+    demands
+    matching
+    newsletter
+    owner
+  }
+`;
 
 /** Looks somebody up, which the log has. */
 export const useFind = () =>
@@ -16,7 +37,14 @@ export const useFind = () =>
         __typename
         ... on PeopleFound {
           people {
-            email
+            who
+            addresses
+            row {
+              ...usePeople_row @relay(mask: false)
+            }
+            same {
+              ...usePeople_row @relay(mask: false)
+            }
             counts {
               kind
               count
@@ -27,6 +55,7 @@ export const useFind = () =>
               at
               form
               lead
+              property
               propertyReference
               state
               record
@@ -65,3 +94,56 @@ export const useErase = () =>
       }
     }
   `);
+
+/** Makes two people one. */
+export function useJoin() {
+  const send = useMutate<usePeopleJoinMutation>(graphql`
+    mutation usePeopleJoinMutation($input: JoinPeopleInput!) {
+      joinPeople(input: $input) {
+        __typename
+        ... on PeopleJoined {
+          person {
+            who
+          }
+          desk {
+            done {
+              action {
+                id
+                name
+              }
+            }
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (input: usePeopleJoinMutation['variables']['input']) =>
+    (await send({ input })).joinPeople;
+}
+
+/** Makes an address a person of its own again. */
+export function useSplit() {
+  const send = useMutate<usePeopleSplitMutation>(graphql`
+    mutation usePeopleSplitMutation($input: SplitPersonInput!) {
+      splitPerson(input: $input) {
+        __typename
+        ... on PersonSplit {
+          person {
+            who
+          }
+        }
+        ... on InvalidInput {
+          problems {
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (address: string) => (await send({ input: { address } })).splitPerson;
+}

@@ -4,15 +4,26 @@ import { Block } from '../ui/Block.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { lacking, useCounts } from './counts.ts';
 import { ErasePerson } from './ErasePerson.tsx';
+import { readable } from './lists.ts';
 import css from './People.module.css';
 import { PersonEntry } from './PersonEntry.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { SamePeople } from './SamePeople.tsx';
 import type { Person } from './usePeople.ts';
 
-/** All that is known of an address; for managers, the way to take it as a file and to erase it. */
-export function PersonView({ person: { email, counts, entries } }: { person: Person }) {
+interface Props {
+  person: Person;
+  /** Called with an address of the person once the addresses are others. */
+  changed: (who: string) => void;
+}
+
+/** All that is known of somebody; who else it may be; for managers, the way to take it as a file and to erase it. */
+export function PersonFound({ person, changed }: Props) {
   const say = useText();
   const { desk } = useSession();
   const write = useCounts();
+  const { who, counts, entries, addresses } = person;
+  const email = readable(who);
   if (counts.length === 0)
     return (
       <Empty title={say('people.nothing.title')} text={say('people.nothing.email', { email })} />
@@ -20,7 +31,9 @@ export function PersonView({ person: { email, counts, entries } }: { person: Per
   return (
     <div className={css.person}>
       <div>
-        <Block title={email}>
+        {person.row && <SamePeople person={person} row={person.row} changed={changed} />}
+        <Block title={addresses.map(readable).join(', ')}>
+          {person.row && <PersonFacts row={person.row} />}
           <p>{write(counts)}</p>
           <p className="soft">{say('people.none', { kinds: write(lacking(counts)) })}</p>
           <ul className={css.entries}>
@@ -32,7 +45,7 @@ export function PersonView({ person: { email, counts, entries } }: { person: Per
       </div>
       {desk.rights.includes('ERASE_PEOPLE') && (
         <aside aria-label={say('people.aside', { email })}>
-          <ErasePerson email={email} summary={write(counts)} />
+          <ErasePerson who={who} summary={write(counts)} several={addresses.length > 1} />
         </aside>
       )}
     </div>
