@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/references"
 	"github.com/gevel/gevel/limits"
 )
@@ -48,8 +49,7 @@ func moment(unix *int64) *time.Time {
 }
 
 // entries are all of them, with the columns of a lead.
-const entries = `
-	SELECT l.*, CASE WHEN j.lead IS NULL THEN '' WHEN j.confirmed_at IS NULL THEN 'ASKED'
+var entries = "SELECT " + handle.ColumnsOf(Lead{}, "l.") + `, CASE WHEN j.lead IS NULL THEN '' WHEN j.confirmed_at IS NULL THEN 'ASKED'
 	ELSE 'CONFIRMED' END AS state, j.confirmed_at AS state_at
 		FROM lead l LEFT JOIN joint_offer j ON j.lead = l.id
 	UNION ALL SELECT id, 'newsletter', '', language, NULL, first_name, '', email, '', NULL, NULL, '', '{}', '{}', created_at,
