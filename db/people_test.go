@@ -62,12 +62,16 @@ func TestPeopleAreListed(t *testing.T) {
 	wrote(t, s, "x1", "spam@example.com", 8, nil)
 	must(t, "spam")(s.Inbox.SetLeadState(t.Context(), "x1", 1, desk.LeadSpam, "undo", doneBy(1, "setLeadState")))
 	owns(t, s, "lieve@example.com", 1)
-	if _, err := s.Write(t.Context(), append(appointments.BookAppointment(appointments.Appointment{ID: "visit", Lead: "a1", Property: 1,
-		Start: noon.Unix(), State: "BOOKED"}, appointments.Booking{Capacity: 9, Length: time.Minute, Now: noon}),
-		demands.InsertDemand(demands.NewDemand("d", forms.PersonInput{Email: "an@example.com"}, locale.Dutch, agency.PropertyFilter{}, noon)),
+	if _, err := s.Write(t.Context(), append(
+		appointments.BookAppointment(appointments.Appointment{ID: "visit", Lead: "a1", Property: 1,
+			Start: noon.Unix(), State: "BOOKED"}, appointments.Booking{Capacity: 9, Length: time.Minute, Now: noon}),
+		demands.InsertDemand(
+			demands.NewDemand("d", forms.PersonInput{Email: "an@example.com"}, locale.Dutch, agency.PropertyFilter{}, noon),
+		),
 		handle.Statement{SQL: "UPDATE demand SET state = 'ACTIVE', lead = 'a1'"},
 		demands.Subscribed(demands.Subscriber{ID: "s", Email: "tom@example.com", State: "CONFIRMED", CreatedAt: noon.Unix()}),
-		handle.Statement{SQL: "UPDATE lead_handling SET agent = 7 WHERE lead IN ('a2', 't1')"})...); err != nil {
+		handle.Statement{SQL: "UPDATE lead_handling SET agent = 7 WHERE lead IN ('a2', 't1')"},
+	)...); err != nil {
 		t.Fatal(err)
 	}
 	agent, seven, one := inbox.Handler{Staff: 3}, 7, 1
@@ -111,7 +115,15 @@ func TestPeopleAreListed(t *testing.T) {
 	if err != nil || len(after) != 3 || after[0].Who != tom {
 		t.Errorf("after An come %+v (%v), want Tom and two more", after, err)
 	}
-	if rows, err = s.People.People(t.Context(), agent, people.Filter{}, nil, 0, 9); err != nil || rows[1].LastName != "Old" || rows[1].Viewed != 0 {
+	if rows, err = s.People.People(
+		t.Context(),
+		agent,
+		people.Filter{},
+		nil,
+		0,
+		9,
+	); err != nil || rows[1].LastName != "Old" ||
+		rows[1].Viewed != 0 {
 		t.Errorf("an agent reads %+v (%v), want An by the own lead", rows, err)
 	}
 }

@@ -108,8 +108,11 @@ func (s *Store) SamePhone(ctx context.Context, by inbox.Handler, addresses []str
 	own, arg := inAddresses("who", addresses)
 	not, again := inAddresses("l.who", addresses)
 	seen, args := by.SeenLead("l.id")
-	return list, s.List(ctx, &list, "SELECT DISTINCT l.who FROM lead l INDEXED BY lead_phone WHERE l.phone <> '' AND "+phoneEndOf("l.phone")+
-		" IN (SELECT "+phoneEnd+" FROM lead WHERE phone <> '' AND "+own+") AND NOT "+not+" AND "+seen+" ORDER BY 1 LIMIT ?",
+	return list, s.List(
+		ctx,
+		&list,
+		"SELECT DISTINCT l.who FROM lead l INDEXED BY lead_phone WHERE l.phone <> '' AND "+phoneEndOf("l.phone")+
+			" IN (SELECT "+phoneEnd+" FROM lead WHERE phone <> '' AND "+own+") AND NOT "+not+" AND "+seen+" ORDER BY 1 LIMIT ?",
 		append(append([]any{arg, again}, args...), n)...)
 }
 

@@ -22,9 +22,11 @@ func (s *Store) Join(ctx context.Context, j Joined, by desklog.Action) error {
 		handle.Guard(forms.Unknown, "NOT EXISTS (SELECT 1 FROM same_person WHERE address IN (?, ?))", j.Person, j.Address),
 		handle.Statement{SQL: "UPDATE same_person SET was = person, person = ?, undo = ? WHERE person = ?",
 			Args: []any{j.Person, by.Undo, j.Address}},
-		handle.Statement{SQL: `INSERT INTO same_person (address, person, was, first_name, last_name, phone, language, staff, at, undo)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, Args: []any{j.Address, j.Person, j.Address, j.FirstName, j.LastName, j.Phone, j.Language,
-			by.Staff, by.At.Unix(), by.Undo}},
+		handle.Statement{SQL: `INSERT INTO same_person
+			(address, person, was, first_name, last_name, phone, language, staff, at, undo)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			Args: []any{j.Address, j.Person, j.Address, j.FirstName, j.LastName, j.Phone, j.Language,
+				by.Staff, by.At.Unix(), by.Undo}},
 		by.Insert())
 	return handle.AsRefusal(err)
 }
@@ -32,13 +34,20 @@ func (s *Store) Join(ctx context.Context, j Joined, by desklog.Action) error {
 // UndoJoin takes back a join of the member of staff, once and within limits.UndoTime: who was joined before stays so. It returns Refused
 // UNKNOWN when there is nothing to undo.
 func (s *Store) UndoJoin(ctx context.Context, undo string, by desklog.Action) error {
-	_, err := s.Write(ctx,
-		handle.Guard(forms.Unknown, "EXISTS (SELECT 1 FROM same_person WHERE undo = ? AND undo <> '' AND was = address AND staff = ? AND at > ?)",
-			undo, by.Staff, by.At.Add(-limits.UndoTime).Unix()),
+	_, err := s.Write(
+		ctx,
+		handle.Guard(
+			forms.Unknown,
+			"EXISTS (SELECT 1 FROM same_person WHERE undo = ? AND undo <> '' AND was = address AND staff = ? AND at > ?)",
+			undo,
+			by.Staff,
+			by.At.Add(-limits.UndoTime).Unix(),
+		),
 		handle.Statement{SQL: "UPDATE same_person SET person = was, was = address, undo = '' WHERE undo = ? AND was <> address",
 			Args: []any{undo}},
 		handle.Statement{SQL: "DELETE FROM same_person WHERE undo = ?", Args: []any{undo}},
-		by.Insert())
+		by.Insert(),
+	)
 	return handle.AsRefusal(err)
 }
 

@@ -34,7 +34,8 @@ func TestPeopleAreListedAndJoined(t *testing.T) {
 			... on InvalidInput { problems { path code } } ... on PeopleJoined { person { addresses row { name language } } } } }`,
 			person, other, more))
 	}
-	const found = `mutation { lookUpPerson(input: {who: "one@example.org"}) { ... on PeopleFound { people { who same { who } counts { kind count } } } } }`
+	const found = `mutation { lookUpPerson(input: {who: "one@example.org"}) {
+		... on PeopleFound { people { who same { who } counts { kind count } } } } }`
 	for _, c := range []struct{ got, want string }{
 		{people(editor, ""), `"people":null`},
 		{people(manager, ""), `"totalCount":3`}, {people(agent, ""), `"totalCount":2`},
@@ -44,7 +45,8 @@ func TestPeopleAreListedAndJoined(t *testing.T) {
 		{ask(manager, found), `"who":"one@example.org","same":[{"who":"two@example.org"}],"counts":[{"kind":"LEAD","count":1}]`},
 		{join(editor, "one", "two", ""), "FORBIDDEN"}, {join(agent, "one", "hidden", ""), `"path":["other"],"code":"UNKNOWN"`},
 		{join(agent, "nobody", "one", ""), `"path":["person"],"code":"UNKNOWN"`}, {join(agent, "one", "one", ""), `"code":"UNKNOWN"`},
-		{join(agent, "one", "two", `, firstName: "`+strings.Repeat("x", limits.FormNameCharacters+1)+`"`), `"path":["firstName"],"code":"TOO_LONG"`},
+		{join(agent, "one", "two", `, firstName: "`+strings.Repeat("x", limits.FormNameCharacters+1)+`"`),
+			`"path":["firstName"],"code":"TOO_LONG"`},
 		{join(agent, "one", "two", `, phone: "`+strings.Repeat("1", limits.PhoneCharacters+1)+`"`), `"path":["phone"],"code":"TOO_LONG"`},
 		{join(manager, "one", "two", `, firstName: "Marie", lastName: "Peeters"`),
 			`"person":{"addresses":["one@example.org","two@example.org"],"row":{"name":"Marie Peeters","language":"FR"}}`},
@@ -76,7 +78,15 @@ func TestPeopleAreListedAndJoined(t *testing.T) {
 			t.Errorf("answered is %s, want %s", c.got, c.want)
 		}
 	}
-	if _, file, _ := v.FileOf(t, "/desk/person.json", manager, url.Values{"email": {"one@example.org"}}); strings.Count(file, `"key of `) != 2 {
+	if _, file, _ := v.FileOf(
+		t,
+		"/desk/person.json",
+		manager,
+		url.Values{"email": {"one@example.org"}},
+	); strings.Count(
+		file,
+		`"key of `,
+	) != 2 {
 		t.Errorf("the file of one of two addresses is %s, want the leads of both", file)
 	}
 	erased := ask(manager, `mutation { erasePerson(input: {email: "one@example.org", again: "one@example.org"}) {
@@ -104,8 +114,10 @@ func TestWhoGaveOnlyANumber(t *testing.T) {
 	const known = `"people":[{"who":"tel:+352221234","email":"","counts":[{"kind":"LEAD","count":1}]}]`
 	for _, c := range []struct{ got, want string }{
 		{ask(`{ desk { people { nodes { who email phone } } } }`), `{"who":"tel:+352221234","email":"","phone":"+352 22 12 34"}`},
-		{ask(`mutation { lookUpPerson(input: {who: "22 12 34"}) { ... on PeopleFound { people { who email counts { kind count } } } } }`), known},
-		{ask(`mutation { lookUpPerson(input: {who: "tel:+352221234"}) { ... on PeopleFound { people { who email counts { kind count } } } } }`),
+		{ask(`mutation { lookUpPerson(input: {who: "22 12 34"}) {
+			... on PeopleFound { people { who email counts { kind count } } } } }`), known},
+		{ask(`mutation { lookUpPerson(input: {who: "tel:+352221234"}) {
+			... on PeopleFound { people { who email counts { kind count } } } } }`),
 			known},
 		{file, `"+352 22 12 34"`}, {erase("22 12 34"), `"path":["again"],"code":"UNKNOWN"`},
 		{erase("00352 22.12.34"), `{"kind":"LEAD","count":1}`}, {ask(`{ desk { people { nodes { who } } } }`), `"nodes":[]`},

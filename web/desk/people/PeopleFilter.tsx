@@ -5,7 +5,7 @@ import { go } from '../app/usePlace.ts';
 import { type PickedProperty, PropertyPicker } from '../picker/PropertyPicker.tsx';
 import { FindForm } from '../ui/FindForm.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { consents, isWhole, type PeopleSearch, peopleLanguages } from './lists.ts';
+import { consents, isComplete, type PeopleSearch, peopleLanguages } from './lists.ts';
 import css from './PeopleFilter.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function PeopleFilter({ search, colleagues }: Props) {
         label={say('people.who')}
         words={search.words}
         find={(words) =>
-          isWhole(words) ? go({ screen: 'people', who: words }) : narrow({ words })
+          isComplete(words) ? go({ screen: 'people', who: words }) : narrow({ words })
         }
       />
       <details className={css.fold} open={wide || count > 0}>

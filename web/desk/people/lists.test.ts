@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everybody, isWhole, type PeopleSearch, peopleAt, peopleOf } from './lists.ts';
+import { everybody, isComplete, type PeopleSearch, peopleAt, peopleOf } from './lists.ts';
 
 test('a list of people is the same from its address', () => {
   const searches: PeopleSearch[] = [
@@ -25,6 +25,7 @@ test('a list of people is the same from its address', () => {
 
 test('a whole address or number is told from words', () => {
   for (const text of ['an@example.org', '0475 12 34 56', '22 12 34', '+352 (0)22.12.34'])
-    expect(isWhole(text)).toBe(true);
-  for (const text of ['an', 'an@', '12345', 'Kerkstraat 123456']) expect(isWhole(text)).toBe(false);
+    expect(isComplete(text)).toBe(true);
+  for (const text of ['an', 'an@', '12345', 'Kerkstraat 123456'])
+    expect(isComplete(text)).toBe(false);
 });

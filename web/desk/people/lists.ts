@@ -61,7 +61,7 @@ export function peopleAt({ list, words, ...parts }: PeopleSearch): string {
 }
 
 /** Whether a text is the whole of an email address or of a telephone number. */
-export const isWhole = (text: string) =>
+export const isComplete = (text: string) =>
   /^\S+@\S+\.\S+$/.test(text) ||
   (/^[\d+ ()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6);
 

@@ -13,22 +13,6 @@ export type Person = Extract<Answer, { readonly __typename: 'PeopleFound' }>['pe
 /** Who the person is, as the list of people has it. */
 export type KnownPerson = NonNullable<Person['row']>;
 
-graphql`
-  fragment usePeople_row on PersonRow {
-    who
-    name
-    firstName
-    lastName
-    phone
-    language
-    viewed
-    demands
-    matching
-    newsletter
-    owner
-  }
-`;
-
 /** Looks somebody up, which the log has. */
 export const useFind = () =>
   useMutate<usePeopleFindMutation>(graphql`
@@ -40,10 +24,30 @@ export const useFind = () =>
             who
             addresses
             row {
-              ...usePeople_row @relay(mask: false)
+              who
+              name
+              firstName
+              lastName
+              phone
+              language
+              viewed
+              demands
+              matching
+              newsletter
+              owner
             }
             same {
-              ...usePeople_row @relay(mask: false)
+              who
+              name
+              firstName
+              lastName
+              phone
+              language
+              viewed
+              demands
+              matching
+              newsletter
+              owner
             }
             counts {
               kind
