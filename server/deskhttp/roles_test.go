@@ -67,7 +67,7 @@ var refusedTo = map[desk.StaffRole][]string{
 	desk.Agent: {"Desk.members", "Desk.settings", "Desk.streets", "Desk.timetables", "Desk.links", "Desk.linkSystems", "Desk.outbox",
 		"Desk.keys", "Desk.webhooks", "Now.staff", "Now.links", "Appointment.visitor", "Appointment.report", "BusyTime.why",
 		"Desk.ownerReport", "DeskProperty.owners", // of other agents
-		"ProjectUnits.new",     // who is no agent makes none
+		"ProjectUnits.new", // who is no agent makes none
 		"PersonRow.owner",
 		"OwnerPage.endCursor"}, // a page without owners
 	desk.Editor: {"Desk.leads", "Desk.people", "Desk.leadCounts", "Desk.savedLists", "Desk.colleagues", "Desk.owners", "Desk.ownerCounts",
