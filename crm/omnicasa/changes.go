@@ -70,7 +70,7 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 	}
 	if since == "" {
 		c.IDs, c.Gone = c.All, nil
-	} else if c.IDs, err = s.list(ctx, changedSince(last.At)); err != nil {
+	} else if c.IDs, err = s.list(ctx, changedSince(last.At, now)); err != nil {
 		return crm.Changes{}, err
 	} else {
 		c.IDs = append(projects, c.IDs...)
@@ -80,8 +80,16 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 	return c, err
 }
 
-func changedSince(at time.Time) map[string]any {
-	return map[string]any{"Status": joined(every), "ChangeSince": at.Add(-overlap).In(locale.Zone).Format(layout)}
+// changedSince asks for what changed since the call before, with the earliest time that the clock of Brussels has shown since then: in the
+// night when it is put back, what changes at the second half past two is older by that clock than what changed at ten to three before.
+func changedSince(at, now time.Time) map[string]any {
+	since := at.Add(-overlap).In(locale.Zone)
+	_, then := since.Zone()
+	_, today := now.In(locale.Zone).Zone()
+	if putBack := time.Duration(then-today) * time.Second; putBack > 0 {
+		since = since.Add(-putBack)
+	}
+	return map[string]any{"Status": joined(every), "ChangeSince": since.Format(layout)}
 }
 
 // joined writes a list as Omnicasa reads one: "1,2,4".

@@ -41,6 +41,28 @@ func TestChanged(t *testing.T) {
 	}
 }
 
+// TestChangesOfAnHourThatComesTwice is of the calls around a change of the clock: what changed after the call before is never older, by the
+// clock of Brussels, than what is asked for.
+func TestChangesOfAnHourThatComesTwice(t *testing.T) {
+	for _, c := range []struct{ before, now, want string }{
+		{"2027-10-31T00:58:00Z", "2027-10-31T01:01:00Z", "2027-10-31 01:48:00"}, // 2.58 by summer time, 2.01 by winter time
+		{"2027-10-31T01:01:00Z", "2027-10-31T01:04:00Z", "2027-10-31 01:51:00"},
+		{"2027-10-31T01:15:00Z", "2027-10-31T01:18:00Z", "2027-10-31 02:05:00"},
+		{"2027-10-31T00:50:00Z", "2027-10-31T00:53:00Z", "2027-10-31 02:40:00"},
+		{"2027-03-28T00:58:00Z", "2027-03-28T01:01:00Z", "2027-03-28 01:48:00"}, // 3.01 by summer time
+		{"2027-07-01T10:00:00Z", "2027-07-01T10:03:00Z", "2027-07-01 11:50:00"},
+	} {
+		before, err := time.Parse(time.RFC3339, c.before)
+		now, bad := time.Parse(time.RFC3339, c.now)
+		if err != nil || bad != nil {
+			t.Fatal(err, bad)
+		}
+		if got := changedSince(before, now)["ChangeSince"]; got != c.want {
+			t.Errorf("at %s, after a call at %s, changes since %s are asked for, want %s", c.now, c.before, got, c.want)
+		}
+	}
+}
+
 // TestChangedListsAllNowAndThen finds a property that no list of changes names.
 func TestChangedListsAllNowAndThen(t *testing.T) {
 	server, s := start(t, house(1, nil), house(2, nil))

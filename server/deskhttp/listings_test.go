@@ -135,6 +135,7 @@ func TestLacksAreMailed(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	const mail = `mailLacks(input: {number: 1097})`
+	v.Write(t, "UPDATE property SET lacks = NULL WHERE number = 1097") // a report of the sample can have ended
 	if got := v.listing(t, "", mail); !strings.Contains(got, `"code":"SIGNED_OUT"`) {
 		t.Errorf("mailing without a session answers %s, want SIGNED_OUT", got)
 	}

@@ -41,6 +41,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 	v.savePart(t,
 		manager, "site", `field: "settings.answers", value: "[{\"name\":\"Hello\",\"text\":{\"nl\":\"Dag {name}\"}}]", version: 0`)
 	v.savePart(t, manager, "site", `field: "settings.publishUnlawful", value: "false", version: 0`)
+	v.Write(t, "UPDATE property SET held = 0 WHERE number = 1024") // a report of the sample can have ended
 	v.Write(t, `INSERT INTO draft (record, field, language, value, base, staff, at)
 		VALUES ('property:1096', 'price', '', '39000000', 0, 1, 1)`)
 	v.Write(t, "INSERT INTO planned (record, plan, version, goes_live, staff) VALUES ('property:1096', 'x', 1, 4070908800, 1)")

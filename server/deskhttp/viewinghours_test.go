@@ -12,6 +12,12 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
+// weekInMay is the first Monday of May of next year.
+func weekInMay() time.Time {
+	day := time.Date(time.Now().Year()+1, time.May, 1, 0, 0, 0, 0, time.UTC)
+	return day.AddDate(0, 0, int(8-day.Weekday())%7)
+}
+
 // TestViewingHoursAreSetAtTheDesk sets hours and days without appointments, and what cannot be set; the week follows.
 func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 	v := visit(t)
@@ -20,6 +26,8 @@ func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 	part := func(field, value string, version int) string {
 		return fmt.Sprintf("field: %q, value: %q, version: %d", "settings.visits."+field, value, version)
 	}
+	monday := weekInMay()
+	tuesday, wednesday := monday.AddDate(0, 0, 1).Format(time.DateOnly), monday.AddDate(0, 0, 2).Format(time.DateOnly)
 	many := "[" + strings.Repeat(`"2027-01-01",`, limits.Holidays) + `"2027-01-01"]`
 	hours := `{"monday":[` + strings.Repeat(`{"from":"09:00","until":"09:30"},`, limits.HoursOfDay) + `{"from":"09:00","until":"09:30"}]}`
 	for _, c := range []struct{ cookie, part, want string }{
@@ -31,18 +39,19 @@ func TestViewingHoursAreSetAtTheDesk(t *testing.T) {
 		{manager, part("hours", `{"monday":[{"from":"09:00","until":"10:00"},{"from":"09:30","until":"11:00"}]}`, 0), "END_BEFORE_START"},
 		{manager, part("hours", `{"monday":[{"from":"09:00","until":"10:00"}],"tuesday":[{"from":"09:00","until":"10:00"}]}`, 0),
 			"PartsSaved"},
-		{manager, part("holidays", `["2027-05-04"]`, 0), "PartsSaved"}, {manager, part("holidays", `["2027-05-05"]`, 0), "PartsStale"},
+		{manager, part("holidays", `["`+tuesday+`"]`, 0), "PartsSaved"}, {manager, part("holidays", `["`+wednesday+`"]`, 0), "PartsStale"},
 	} {
 		if got := v.savePart(t, c.cookie, "site", c.part); !strings.Contains(got, c.want) {
 			t.Errorf("%.150s answers %s, want %s", c.part, got, c.want)
 		}
 	}
-	nine := time.Date(2027, 5, 3, 9, 0, 0, 0, locale.Zone) // a Monday; the Tuesday has no appointments
+	nine := time.Date(monday.Year(), monday.Month(), monday.Day(), 9, 0, 0, 0, locale.Zone) // the Tuesday has no appointments
 	if err := v.Store.Appointments.BlockHours(t.Context(), appointments.BlockOf(1, nine, nine.Add(30*time.Minute))); err != nil {
 		t.Fatal(err)
 	}
-	const week = `{ desk { week(day: "2027-05-03") { agents { number times { start state } } } } }`
-	const want = `{"number":1,"times":[{"start":"2027-05-03T07:00:00Z","state":"BUSY"},{"start":"2027-05-03T07:30:00Z","state":"FREE"}]}`
+	day := monday.Format(time.DateOnly)
+	week := `{ desk { week(day: "` + day + `") { agents { number times { start state } } } } }`
+	want := `{"number":1,"times":[{"start":"` + day + `T07:00:00Z","state":"BUSY"},{"start":"` + day + `T07:30:00Z","state":"FREE"}]}`
 	if got := v.PostDesk(t, map[string]string{"query": week}, "Cookie", editor).Text; !strings.Contains(got, want) {
 		t.Errorf("the week is %s, want %s", got, want)
 	}
