@@ -82,7 +82,7 @@ short: web
 
 # What npm test leaves out: races, programs that are killed, waiting, the attack, other languages and widths, code generated anew, programs of others
 [group('test')]
-release-tests: web generated vet first server rest outside
+release-tests: web generated vet first server nights rest outside
 
 # Programs of others before, beside and against the site, with packages of Debian: each tests alone what it names
 [group('test')]
@@ -204,6 +204,11 @@ rest: (browser "--project=desktop" "--project=phone" "--project=rest" "--project
 browsers *args: build
 	node tools/debian.mjs browsers
 	npx playwright test -c tests/browsers/playwright.config.ts {{args}}
+
+# What has days and hours, in the nights when clocks change, a year ends or a 29 February does
+[group('test')]
+nights: web
+	node tests/nights/run.mjs
 
 # Anything at all sent to the graph for a minute, and the memory of the server before and after
 [group('test')]
