@@ -1,11 +1,8 @@
 # Every task of the project. `npx just` lists them; npm start and npm test come here too.
 set positional-arguments
 
-# Half the time of a compiler's -O2 with debug information, for programs that render a fifth slower; one setting, so that all share what is compiled
-export CGO_CFLAGS := "-O1"
-
-# What measures a program, and a release, has it as fast as it can be
-fast := "-O2"
+# Without debug information SQLite and QuickJS compile in three quarters of the time; one setting, so that all share what is compiled
+export CGO_CFLAGS := "-O2"
 
 # Build tags of tests that need other programs
 tags := "clients,cluster,documents,litestream,proxies,soak,standards"
@@ -30,17 +27,17 @@ import folder: build
 
 # Make bin/gevel, which needs nothing beside it
 [group('build')]
-build optimization=CGO_CFLAGS: (ingredients optimization)
-	@CGO_CFLAGS={{optimization}} node tools/step.mjs "Compiling the program" go build -ldflags=-w -o bin/gevel ./cmd/gevel
+build: ingredients
+	@node tools/step.mjs "Compiling the program" go build -ldflags=-w -o bin/gevel ./cmd/gevel
 
 [private]
 [parallel]
-ingredients optimization: web (rooms-of-go optimization)
+ingredients: web rooms-of-go
 
 # All but cmd/gevel, which alone needs the built web app; the compiler may take a fifth less time for more memory
 [private]
-rooms-of-go optimization:
-	@GOGC=400 CGO_CFLAGS={{optimization}} node tools/step.mjs --beside \
+rooms-of-go:
+	@GOGC=400 node tools/step.mjs --beside \
 		"Beside that, what the program is made of is compiled (a minute and a half the first time)" go build ./server
 
 # Write release/: static programs for Linux on amd64 and arm64, their checksums and what is in them
@@ -217,32 +214,32 @@ fuzz *seconds: build
 
 # What strangers could send to stop the site, sent to a site of its own; fails when a limit is exceeded. 600 seconds, or as many as given
 [group('test')]
-attack *args: (build fast)
+attack *args: build
 	go run ./bench/attack {{args}}
 
 # Requests a second of cached pages and answers, beside a handler that only writes the same bytes
 [group('measure')]
 bench *args: web
-	CGO_CFLAGS={{fast}} go test -run '^$' -bench . -benchtime 2s {{args}} ./bench
+	go test -run '^$' -bench . -benchtime 2s {{args}} ./bench
 
 # As many requests that are not cached as a site of its own can answer, and twice as many: how long they take, how many are refused, memory
 [group('measure')]
-overload *args: (build fast)
+overload *args: build
 	go run ./bench/overload {{args}}
 
 # Pages, queries, forms, pushed listings and the desk at once for 20 minutes, or as long as -soak 2m says: memory and open files stay level
 [group('measure')]
-soak *args: (build fast)
+soak *args: build
 	go test -tags soak ./bench/soak -run Soak -timeout 60m -v {{args}}
 
 # Start, and memory before and after a crawl of 20,000 addresses; -properties N and -addresses N for other sizes
 [group('measure')]
-crawl *args: (build fast)
+crawl *args: build
 	go run ./bench/crawl {{args}}
 
 # 10,000 homes by each way in, beside the folder: processor time and memory; -homes N and -rounds N for others
 [group('measure')]
-imports *args: (build fast)
+imports *args: build
 	go run ./bench/imports {{args}}
 
 # Bytes of the answer that each page carries
@@ -252,18 +249,18 @@ payloads: build
 
 # Lighthouse, phone profile, of home, list, property, project and a form, five times each or as often as is given
 [group('measure')]
-lighthouse *times: (build fast)
+lighthouse *times: build
 	node tools/chromium.mjs
 	node tools/lighthouse.mjs {{times}}
 
 # Gevel beside Apollo Server on better-sqlite3 (fetched the first time), on the same made data, each answer checked; needs Debian's wrk
 [group('measure')]
-peers *args: (build fast)
+peers *args: build
 	npm ci --prefix bench/peers --ignore-scripts --no-audit --no-fund
 	go run ./bench/peers {{args}}
 
 # Pages that must be rendered, beside the same pages in Next.js (fetched the first time); needs Debian's wrk
 [group('measure')]
-pages *args: (build fast)
+pages *args: build
 	npm install --prefix bench/peers/next --no-save --ignore-scripts --no-audit --no-fund
 	node bench/peers/next/run.mjs {{args}}

@@ -31,7 +31,6 @@ for (const arch of wanted) {
   const program = `release/gevel-${version}-linux-${arch}`;
   await step(`Compiling for ${arch} (some minutes the first time)`, 'env', [
     'CGO_ENABLED=1',
-    'CGO_CFLAGS=-O2',
     'GOOS=linux',
     `GOARCH=${arch}`,
     `CC=${compilers[arch]}`,
