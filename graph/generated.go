@@ -1918,7 +1918,7 @@ type Connections {
 type Availability {
   "From when it is available; null when not stated."
   moment: AvailabilityMoment
-  "The first day; null when it is not known."
+  "The first day; null when it is not known, and once it has come."
   from: Date
 }
 

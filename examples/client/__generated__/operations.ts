@@ -224,7 +224,7 @@ export interface PropertyData {
     availability: {
       /** From when it is available; null when not stated. */
       moment: AvailabilityMoment | null;
-      /** The first day; null when it is not known. */
+      /** The first day; null when it is not known, and once it has come. */
       from: string | null;
     };
   } | null;
