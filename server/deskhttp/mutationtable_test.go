@@ -170,7 +170,7 @@ func ofProperties() deskTable {
 		"copyProperty":     {`{number: 1096}`, an},
 		"addPropertyPhoto": {`{number: 1096}`, an}, "setPropertyPhotos": {`{number: 1096, before: [], photos: []}`, an},
 		"addPropertyDocument":  {`{number: 1096, public: true}`, an},
-		"bindShape":            {`{project: 2001, file: "x", shape: 0}`, an},
+		"bindShape":            {`{project: 2001, file: "x", shape: 0}`, nobody}, // the project is of an agent who is none of these
 		"setUnits":             {`{project: 2001, units: [{number: 1, cells: [{column: "price", before: "", value: ""}]}]}`, agents},
 		"setPropertyDocuments": {`{number: 1096, before: [], documents: []}`, an},
 		"collectProperty":      {`{number: 1096}`, an},
