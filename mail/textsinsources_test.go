@@ -32,6 +32,8 @@ var wordsInSources = map[string]string{
 	"graph/generated.go sources":                      "the schema, whose descriptions have an example sentence",
 	"internal/dbtest/fixture.go Odd":                  "properties of tests",
 	"internal/dbtest/fixture.go Property":             "properties of tests",
+	"internal/foldertest/foldertest.go Page":          "a page of tests",
+	"internal/foldertest/foldertest.go PropertyFile":  "a property of tests",
 	"internal/sitetest/desk.go LeadFrom":              "a question in a test",
 	"internal/stafftest/desk.go Written":              "a question in a test",
 	"internal/streetstest/draw.go pois":               "a map for tests",
@@ -42,14 +44,17 @@ var wordsInSources = map[string]string{
 	"sentence/names.go ties":                          "words within names of towns, which are read",
 	"server/assistant/pages.go addPages":              "the address of a page, for programs",
 	"server/assistant/sentence.go bySentence":         "an example sentence, for programs",
+	"values/availability.go leased":                   "words of other programs, which are read",
 	"values/availability.go moments":                  "words of other programs, which are read",
 	"values/floor.go ofMany":                          "words of other programs, which are read",
 	"values/number.go about":                          "words of other programs, which are read",
 	"values/number.go second":                         "words of other programs, which are read",
+	"values/read.go inWords":                          "words of other programs, which are read",
 	"values/read.go noCosts":                          "words of other programs, which are read",
 	"values/units.go perYear":                         "words of other programs, which are read",
 	"values/units.go beside":                          "words of other programs, which are read",
 	"values/yesno.go no":                              "words of other programs, which are read",
+	"values/yesno.go yes":                             "words of other programs, which are read",
 }
 
 // TestTextsForPeopleStandInTheirFiles looks for words of three languages in the program's Go files. What visitors, owners and staff read

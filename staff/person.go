@@ -109,7 +109,7 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, for
 	if err != nil {
 		return nil, nil, err
 	}
-	addresses, problems, err := s.lookedUp(ctx, by, strings.ToLower(strings.TrimSpace(f.Who)))
+	addresses, problems, err := s.addressesOf(ctx, by, strings.ToLower(strings.TrimSpace(f.Who)))
 	if err != nil || len(problems) > 0 {
 		return nil, problems, err
 	}
@@ -129,8 +129,8 @@ func (s *Service) LookUp(ctx context.Context, f *LookUpInput) (*PeopleFound, for
 	return found, nil, s.Store.Members.Note(ctx, noted)
 }
 
-// lookedUp lists the addresses to look up: the one that was typed, or those with a phone number.
-func (s *Service) lookedUp(ctx context.Context, by inbox.Handler, who string) ([]string, forms.Problems, error) {
+// addressesOf lists the addresses to look up: the one that was typed, or those with a phone number.
+func (s *Service) addressesOf(ctx context.Context, by inbox.Handler, who string) ([]string, forms.Problems, error) {
 	digits := strings.Map(locale.Digit, who)
 	switch {
 	case who == "":
