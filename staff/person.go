@@ -156,13 +156,12 @@ func (s *Service) person(ctx context.Context, d *Desk, by inbox.Handler, address
 	if p.Addresses, err = s.Store.People.Addresses(ctx, by, address); err != nil {
 		return nil, err
 	}
-	if len(p.Addresses) == 0 { // another buyer of an offer, or nobody
+	if len(p.Addresses) == 0 { // another buyer of an offer, or nobody; nobody is said to be the same as who is not seen
 		p.Addresses = []string{address}
-	}
-	p.Who = p.Addresses[0]
-	if p.Row, p.Same, err = s.personRows(ctx, d, by, p.Addresses); err != nil {
+	} else if p.Row, p.Same, err = s.personRows(ctx, d, by, p.Addresses); err != nil {
 		return nil, err
 	}
+	p.Who = p.Addresses[0]
 	counts, err := s.Store.People.PersonCounts(ctx, by, p.Addresses...)
 	if err != nil {
 		return nil, err

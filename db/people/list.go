@@ -102,18 +102,21 @@ const rowsOfPage = `WITH page AS MATERIALIZED ({page} ORDER BY at DESC, who DESC
 		(SELECT address FROM same_person WHERE person = p.person ORDER BY at DESC, address LIMIT 1)
 	ORDER BY p.at DESC, p.who DESC`
 
-// SamePhone lists addresses of others, at most n, who sent a lead with a telephone number of the person with some addresses, of those that
-// the handler sees.
+// SamePhone lists addresses of others, at most n, who sent a lead with a telephone number of the person with some addresses. The handler
+// sees both leads.
 func (s *Store) SamePhone(ctx context.Context, by inbox.Handler, addresses []string, n int) (list []string, err error) {
-	own, arg := inAddresses("who", addresses)
-	not, again := inAddresses("l.who", addresses)
+	own, ofOwn := inAddresses("who", addresses)
+	others, ofOthers := inAddresses("l.who", addresses)
 	seen, args := by.SeenLead("l.id")
+	known, more := by.SeenLead("lead.id")
+	more = append([]any{ofOwn}, more...)
 	return list, s.List(
 		ctx,
 		&list,
 		"SELECT DISTINCT l.who FROM lead l INDEXED BY lead_phone WHERE l.phone <> '' AND "+phoneEndOf("l.phone")+
-			" IN (SELECT "+phoneEnd+" FROM lead WHERE phone <> '' AND "+own+") AND NOT "+not+" AND "+seen+" ORDER BY 1 LIMIT ?",
-		append(append([]any{arg, again}, args...), n)...)
+			" IN (SELECT "+phoneEnd+" FROM lead WHERE phone <> '' AND "+own+" AND "+known+") AND NOT "+others+" AND "+seen+
+			" ORDER BY 1 LIMIT ?",
+		append(append(append(more, ofOthers), args...), n)...)
 }
 
 // phoneEndOf is phoneEnd of a column.
