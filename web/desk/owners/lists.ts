@@ -1,4 +1,4 @@
-import { wordsOf } from '../ui/FindForm.tsx';
+import { wordsOf } from '../ui/findWords.ts';
 
 /** The lists of owners, in the order of the desk. */
 export const ownerLists = ['ALL', 'NOT_YET', 'NO_ADDRESS', 'CLOSED'] as const;

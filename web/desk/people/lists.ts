@@ -1,4 +1,4 @@
-import { wordsOf } from '../ui/FindForm.tsx';
+import { wordsOf } from '../ui/findWords.ts';
 
 /** The lists of people, in the order of the desk. */
 export const peopleLists = ['ALL', 'SEARCHING', 'VISITORS', 'SELLERS', 'OWNERS'] as const;

@@ -9,7 +9,7 @@ import { Thumbnail } from '../properties/Thumbnail.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { wordsOf } from '../ui/FindForm.tsx';
+import { wordsOf } from '../ui/findWords.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './PictureField.module.css';

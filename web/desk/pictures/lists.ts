@@ -1,4 +1,4 @@
-import { wordsOf } from '../ui/FindForm.tsx';
+import { wordsOf } from '../ui/findWords.ts';
 
 /** The lists of pictures, in the order of the desk. */
 export const pictureLists = ['ALL', 'WORDLESS', 'SITE', 'PROPERTIES', 'UNUSED'] as const;

@@ -1,6 +1,6 @@
 import type { ProjectsQuery } from '../__generated__/ProjectsQuery.graphql.ts';
 import { fold } from '../properties/units/sheet.ts';
-import { wordsOf } from '../ui/FindForm.tsx';
+import { wordsOf } from '../ui/findWords.ts';
 
 /** A project in the list. */
 export type Project = NonNullable<ProjectsQuery['response']['desk']>['projects'][number];

@@ -1,4 +1,4 @@
-import { wordsOf } from '../ui/FindForm.tsx';
+import { wordsOf } from '../ui/findWords.ts';
 
 /** The lists of properties, in the order of the desk. */
 export const propertyLists = ['ALL', 'LACKING', 'WORDLESS', 'HELD', 'HIDDEN', 'CONCLUDED'] as const;

@@ -3,6 +3,7 @@ import { deskWordsCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { DeskButton } from './DeskButton.tsx';
 import css from './FindForm.module.css';
+import { wordsOf } from './findWords.ts';
 import { TextField } from './TextField.tsx';
 
 interface Props {
@@ -10,11 +11,6 @@ interface Props {
   /** What was looked for last. */
   words: string;
   find: (words: string) => void;
-}
-
-/** As many words as may be looked for (limits.DeskWords, limits.DeskWordsCharacters). */
-export function wordsOf(text: string): string {
-  return text.trim().slice(0, 100).split(/\s+/).slice(0, 8).join(' ');
 }
 
 /** Looks for words in a list. What was looked for stands in the address. */
