@@ -58,6 +58,7 @@ test('looks at photos by keyboard, and Back closes them', async ({ visitor }) =>
   await visitor.visit(home);
   const all = 8;
   await visitor.click('button', say('property.enlarge', { photo: 1, photos: all }));
+  await visitor.sees('dialog header, [role=dialog] header', /1 van 8/); // its code comes with the click
   await visitor.press('ArrowRight');
   await visitor.sees('dialog header, [role=dialog] header', /2 van 8/);
   await visitor.press('ArrowLeft');
