@@ -202,7 +202,7 @@ browsers *args: build
 	node tools/debian.mjs browsers
 	npx playwright test -c tests/browsers/playwright.config.ts {{args}}
 
-# What has days and hours, in the nights when clocks change, a year ends or a 29 February does
+# What has days and hours, in the nights when clocks change, a year ends or a 29 February does; for Linux on amd64
 [group('test')]
 nights: web
 	node tests/nights/run.mjs

@@ -128,6 +128,27 @@ func TestPeopleAreListed(t *testing.T) {
 	}
 }
 
+// TestANameOfAColleaguesDemandIsNotListed is of somebody whose name only a demand has, which a colleague's lead registered.
+func TestANameOfAColleaguesDemandIsNotListed(t *testing.T) {
+	s := open(t)
+	nameless := func(l *inbox.Lead) { l.FirstName, l.LastName = "", "" }
+	wrote(t, s, "own", "an@example.com", 1, nameless)
+	wrote(t, s, "colleagues", "an@example.com", 2, nameless)
+	named := forms.PersonInput{Email: "an@example.com", FirstName: "An", LastName: "Claes"}
+	if _, err := s.Write(t.Context(),
+		demands.InsertDemand(demands.NewDemand("d", named, locale.Dutch, agency.PropertyFilter{}, noon)),
+		handle.Statement{SQL: "UPDATE demand SET lead = 'colleagues'"},
+		handle.Statement{SQL: "UPDATE lead_handling SET agent = 7 WHERE lead = 'colleagues'"}); err != nil {
+		t.Fatal(err)
+	}
+	for by, want := range map[inbox.Handler]string{seesAll: "An Claes", {Staff: 3}: ""} {
+		rows, err := s.People.People(t.Context(), by, people.Filter{}, nil, 0, 9)
+		if err != nil || len(rows) != 1 || rows[0].Name != want {
+			t.Errorf("%+v reads %+v (%v), want one with the name %q", by, rows, err, want)
+		}
+	}
+}
+
 // TestTwoAreOne joins people, joins what they became again, and undoes, splits, forgets and lets expire.
 func TestTwoAreOne(t *testing.T) {
 	s := open(t)

@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,7 @@ type Row struct {
 	Form       string  `db:"form"`
 	Property   *int    `db:"property"` // of that lead
 	Referred   *string `db:"property_reference"`
-	Viewed     int     `db:"viewed"`     // homes at which the person had an appointment
+	Viewed     int     `db:"viewed"`     // properties at which the person had an appointment
 	Demands    int     `db:"demands"`    // that run
 	Newsletter bool    `db:"newsletter"` // whether the person has it
 	Owner      *int    `db:"owner"`      // whose access the person has
@@ -71,8 +72,7 @@ func (s *Store) People(ctx context.Context, by inbox.Handler, f Filter, after *C
 	}
 	seen, own := by.Seen()
 	demand, more := by.SeenLead("d.lead")
-	args = append(append(args, n), own...)
-	args = append(append(append(args, now), own...), more...)
+	args = slices.Concat(args, []any{n}, own, more, []any{now}, own, more)
 	err = s.List(ctx, &rows, strings.NewReplacer("{page}", page, "{person}", addressesOf("p.person"), "{seen}", seen, "{demand}", demand,
 		"{all}", strconv.FormatBool(by.All), "{reference}", references.ShownReference("l.property")).Replace(rowsOfPage), args...)
 	return rows, err
@@ -86,7 +86,7 @@ const rowsOfPage = `WITH page AS MATERIALIZED ({page} ORDER BY at DESC, who DESC
 	SELECT p.who, p.at, p.lead, coalesce(l.form, '') AS form, l.property, {reference} AS property_reference,
 		coalesce(c.first_name, l.first_name, '') AS first_name, coalesce(c.last_name, l.last_name, '') AS last_name,
 		coalesce((SELECT name FROM owner WHERE email = p.who AND {all}),
-			(SELECT first_name || ' ' || last_name FROM demand WHERE email = p.who),
+			(SELECT first_name || ' ' || last_name FROM demand d WHERE d.email = p.who AND {demand} ORDER BY d.created_at DESC LIMIT 1),
 			(SELECT first_name FROM subscriber WHERE email = p.who AND {all}), '') AS name,
 		coalesce(c.phone, l.phone, '') AS phone, iif(p.who LIKE 'tel:%', '', p.who) AS email,
 		coalesce(c.language, l.language, (SELECT language FROM owner WHERE email = p.who AND {all}),
