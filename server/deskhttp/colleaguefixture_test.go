@@ -138,11 +138,11 @@ func (c *colleague) demands(t *testing.T) {
 		VALUES ('zwsub', 'zwadres.subscribe@example.org', 'Zwvoornaam', 'nl', 'CONFIRMED', 1)`)
 }
 
-// appointments stores an appointment of yesterday that was reported, one of tomorrow, and blocked hours.
+// appointments stores an appointment of now that was reported, one of tomorrow, and blocked hours.
 func (c *colleague) appointments(t *testing.T) {
 	t.Helper()
 	now := time.Now()
-	for id, at := range map[string]time.Time{"zwtoen": now.Add(-time.Minute), "zwlater": now.Add(24 * time.Hour)} {
+	for id, at := range map[string]time.Time{"zwtoen": now, "zwlater": now.Add(24 * time.Hour)} {
 		c.write(t, `INSERT INTO appointment (id, lead, property, start, state) VALUES (?, ?, ?, ?, 'BOOKED')`, id, c.leads[0], c.property,
 			at.Unix())
 	}
