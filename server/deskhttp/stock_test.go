@@ -79,7 +79,7 @@ func sameDay(t *testing.T) {
 	}
 }
 
-// stockedWeek stores an appointment of today that was reported, another one elsewhere on the same day, and hours that are blocked in two weeks.
+// stockedWeek stores an appointment of today that was reported, another one elsewhere on that day, and hours that are blocked in two weeks.
 func (v visitor) stockedWeek(t *testing.T, manager string) {
 	t.Helper()
 	now := time.Now()
