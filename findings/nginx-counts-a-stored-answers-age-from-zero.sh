@@ -5,7 +5,7 @@
 # with the old "Age: 9" all that time, so that nobody behind it can see that it is older either. With each such cache in the row, what is
 # "at most an hour old" may be an hour older. X-Accel-Expires or proxy_cache_valid, which say times of their own, are the way round it.
 # It hurts a site behind both: a sold home, or a price, is shown for twice as long as was said, and a browser keeps it again after that. Pages
-# of this site say no-cache; files that may be kept have a name of their own for each content (server/static.go).
+# of this site say no-cache; files that may be kept have a name of their own for each content (server/webapp/static.go).
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'kill $(jobs -p) 2> /dev/null; wait; rm -rf "$dir"' EXIT

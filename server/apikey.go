@@ -9,6 +9,7 @@ import (
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/apikeys"
+	"github.com/gevel/gevel/server/request"
 	"github.com/gevel/gevel/server/respond"
 )
 
@@ -26,7 +27,8 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 		switch {
 		case errors.Is(err, apikeys.ErrUnknownKey), err == nil && !strings.EqualFold(scheme, "Bearer"):
 			w.Header().Set("WWW-Authenticate", "Bearer")
-			refuse(w, http.StatusUnauthorized, "UNKNOWN_KEY", "this site does not know the key; send Authorization: Bearer KEY, or nothing")
+			request.Refuse(w, http.StatusUnauthorized, "UNKNOWN_KEY",
+				"this site does not know the key; send Authorization: Bearer KEY, or nothing")
 		case err != nil:
 			respond.Failure(w, r, err)
 		default:

@@ -1,8 +1,8 @@
 // Package server answers HTTP: pages, the graph, pictures and the files of the web app.
 //
 // The files are page.go, post.go, graphql.go (the apps' operations, of the site's graph and of the desk's), freequery.go
-// (free queries), crm.go (events of CRMs), downloads.go (visitors' files, by a signed link of an email only),
-// session.go (the session cookie, and which requests come from other sites), and maintenance.go.
+// (free queries), crm.go (events of CRMs), session.go (the session cookie, and which requests come from other sites), and
+// maintenance.go; routes.go says which room answers an address.
 //
 //   - headers/ headers that answers have alike, and the Content-Security-Policy; respond/ failures, and files that are made
 //     of the data once for each data version; render/ engine, pool, page cache, document; an engine starts when it is first
@@ -13,10 +13,12 @@
 //     (TestEveryRouteIsBuffered); timeout/ ends slow requests and slow readers; overload/ the gate before pages, queries,
 //     tools of /mcp and open days that are not cached, where too many visitors at once are told when to come back (503);
 //     media/ the media folder; picture/ sizes of pictures; atom/ feeds; sitemap/ what robots read; guide/ what programmers
-//     read; streets/ the file that the map's streets are read from, checked before and served in ranges; share/ draws
+//     read; webapp/ the built web app and its files for browsers; secretlink/ what only a link of an email or of an agent's
+//     calendar leads to, visitors' files too; deskhttp/ files that staff takes and brings; streets/ the file that the map's streets are read from, checked before and served in ranges; share/ draws
 //     the picture beside a link in messengers, of what visitors see (agency/sharepicture.go, whose digest is its address);
-//     assistant/ the tools of /mcp: each is a query of the public graph in a file of its own, and anonymous; embed.go the
-//     frame for pages of other sites, the only page that they may frame, and oembed.go what a link to a page shows there;
+//     qrcode/ codes for paper; assistant/ the tools of /mcp: each is a query of the public graph in a file of its own, and
+//     anonymous; embed/ the frame for pages of other sites, the only page that they may frame, and what a link to a page
+//     shows there; metrics/ the operator's numbers;
 //     traffic/ counts requests, gives each an id and keeps persons out of the log; ready.go says whether visitors should be
 //     sent here; idle/ lets work that is done ahead of visitors wait while requests are answered; upload/, captcha/, epc/;
 //     pageviews/ counts in the background, a page never waits for it.

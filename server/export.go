@@ -11,7 +11,6 @@ import (
 
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/graph"
-	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/request"
@@ -19,7 +18,6 @@ import (
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
-	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // exportHandler serves all public properties in a language as lines of JSON, to any origin.
@@ -32,7 +30,7 @@ func (s *Server) exportHandler() http.Handler {
 func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		refuse(w, http.StatusMethodNotAllowed, "GET_ONLY", "the export answers to GET only")
+		request.Refuse(w, http.StatusMethodNotAllowed, "GET_ONLY", "the export answers to GET only")
 		return
 	}
 	c, err := s.store.Catalog(r.Context())
@@ -50,7 +48,7 @@ func (s *Server) serveExport(w http.ResponseWriter, r *http.Request) {
 	e.tag = fmt.Sprintf(`"%d-%s-%s"`, c.Version, head, e.language)
 	switch {
 	case !e.language.Known():
-		refuse(w, http.StatusBadRequest, "BAD_INPUT", "language is one of nl, fr, en and de")
+		request.Refuse(w, http.StatusBadRequest, "BAD_INPUT", "language is one of nl, fr, en and de")
 	case strings.Contains(r.Header.Get("If-None-Match"), e.tag):
 		e.header(w)
 		w.WriteHeader(http.StatusNotModified)
@@ -101,7 +99,7 @@ func (e export) write(w http.ResponseWriter, r *http.Request) {
 		sayBroken(w, out, err)
 		panic(http.ErrAbortHandler)
 	default:
-		noExport(w, r, err)
+		respond.Refused(w, r, err)
 	}
 }
 
@@ -121,17 +119,6 @@ func sayBroken(w http.ResponseWriter, out exportWriter, err error) {
 type exportWriter interface {
 	io.WriteCloser
 	Flush() error // what was written so far
-}
-
-// noExport answers with the reason for a failed export.
-func noExport(w http.ResponseWriter, r *http.Request, err error) {
-	var many *gqlerror.Error
-	if !errors.As(err, &many) {
-		respond.Failure(w, r, err)
-		return
-	}
-	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(many.Extensions["code"]), Message: many.Message,
-		RetryAfter: limits.RetryTime}).Write(w)
 }
 
 // compressed returns a writer that compresses with little memory.

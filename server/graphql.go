@@ -87,7 +87,7 @@ func (e endpoint) serveGraph(w http.ResponseWriter, r *http.Request) {
 	case q.DocumentID == "" && request.AcceptsOnlyStream(r):
 		e.serveStream(w, r, q, e.streamMeter(r))
 	case e.graph.Streams(q.DocumentID) && !request.AcceptsStream(r):
-		refuse(w, http.StatusNotAcceptable, "STREAM_ONLY", "subscriptions need the header Accept: text/event-stream")
+		request.Refuse(w, http.StatusNotAcceptable, "STREAM_ONLY", "subscriptions need the header Accept: text/event-stream")
 	case e.graph.Streams(q.DocumentID):
 		e.streamOperation(w, r, q)
 	case q.DocumentID == "":
@@ -145,15 +145,23 @@ func (e endpoint) serveOperation(w http.ResponseWriter, r *http.Request, q *requ
 var overloaded = &request.Refusal{Status: http.StatusServiceUnavailable, Code: "OVERLOADED", RetryAfter: limits.OverloadRetry,
 	Message: "too many requests came at once; send this one again after the time in retryAfter"}
 
+// enter waits for a place at the gate. Whose session at the desk it is is looked up first, because staff has places of its own there.
+func (s *Server) enter(ctx context.Context) (leave func(), err error) {
+	if err := s.desk.Recognize(ctx); err != nil {
+		return nil, err
+	}
+	return s.crowd.Enter(ctx)
+}
+
 func postOnly(w http.ResponseWriter) {
 	w.Header().Set("Allow", "POST")
-	refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "mutations are sent with POST")
+	request.Refuse(w, http.StatusMethodNotAllowed, "POST_ONLY", "mutations are sent with POST")
 }
 
 // writeFailure answers with the reason why a persisted operation failed.
 func writeFailure(w http.ResponseWriter, r *http.Request, err error) {
 	if errors.Is(err, engine.ErrUnknownOperation) {
-		refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
+		request.Refuse(w, http.StatusBadRequest, "UNKNOWN_DOCUMENT",
 			"this site has no such persisted operation; it may belong to an older version of the site")
 		return
 	}
@@ -164,11 +172,7 @@ func writeFailure(w http.ResponseWriter, r *http.Request, err error) {
 	if !errors.Is(err, context.Canceled) { // the client left
 		slog.ErrorContext(r.Context(), "a persisted operation failed", "err", err)
 	}
-	refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
-}
-
-func refuse(w http.ResponseWriter, status int, code, message string) {
-	(&request.Refusal{Status: status, Code: code, Message: message}).Write(w)
+	request.Refuse(w, http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 }
 
 // errRateLimited means that afford has already answered with a refusal.

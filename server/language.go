@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/locale"
 	"golang.org/x/text/language"
 )
@@ -28,6 +29,11 @@ func (v *ofVersion) negotiate(r *http.Request) locale.Language {
 		return inUse[0]
 	}
 	return inUse[i]
+}
+
+// languageOf chooses the language of what is no page of the web app.
+func (s *Server) languageOf(c *agency.Catalog, r *http.Request) locale.Language {
+	return s.ofVersion(c).negotiate(r)
 }
 
 // preferredIn reads the languages of Accept-Language. A part that cannot be read, as "fr;q=0,8" of a program whose comma is a decimal mark

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/cache"
+	"github.com/gevel/gevel/server/metrics"
 	"github.com/prometheus/client_golang/prometheus"
 )
 
@@ -18,44 +19,17 @@ func (s *Server) Describe(chan<- *prometheus.Desc) {}
 func (s *Server) Collect(to chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), scrapeTime)
 	defer cancel()
-	m := metrics{to}
+	m := metrics.Writer{To: to}
 	s.traffic.Collect(to)
 	s.reportCaches(m)
 	s.reportEngines(m)
 	s.reportCrowd(m)
-	answers := s.reportStore(ctx, m) == nil
-	m.gauge("gevel_database_answers", "1 while the database answers.", number(answers))
-	m.gauge("gevel_ready", "1 while visitors should be sent here, as /readyz says.", number(s.Ready(ctx) == nil))
+	answers := metrics.Store(ctx, m, s.store) == nil
+	m.Gauge("gevel_database_answers", "1 while the database answers.", metrics.Flag(answers))
+	m.Gauge("gevel_ready", "1 while visitors should be sent here, as /readyz says.", metrics.Flag(s.Ready(ctx) == nil))
 }
 
-// metrics writes values with their names and what they mean.
-type metrics struct{ to chan<- prometheus.Metric }
-
-func (m metrics) gauge(name, help string, value float64, labels ...string) {
-	m.put(prometheus.GaugeValue, name, help, value, labels)
-}
-
-func (m metrics) counter(name, help string, value int64, labels ...string) {
-	m.put(prometheus.CounterValue, name, help, float64(value), labels)
-}
-
-// put writes a value; labels are names with their values.
-func (m metrics) put(kind prometheus.ValueType, name, help string, value float64, labels []string) {
-	var names, values []string
-	for i := 0; i < len(labels); i += 2 {
-		names, values = append(names, labels[i]), append(values, labels[i+1])
-	}
-	m.to <- prometheus.MustNewConstMetric(prometheus.NewDesc(name, help, names, nil), kind, value, values...)
-}
-
-func number(yes bool) float64 {
-	if yes {
-		return 1
-	}
-	return 0
-}
-
-func (s *Server) reportCaches(m metrics) {
+func (s *Server) reportCaches(m metrics.Writer) {
 	site := s.site.State()
 	properties, propertyBytes := s.store.CacheState()
 	for _, c := range []struct {
@@ -68,25 +42,25 @@ func (s *Server) reportCaches(m metrics) {
 		{"free_answers", s.free.Uses(), s.free.Bytes()}, {"files", s.files.Uses(), s.files.Bytes()},
 		{"properties", properties, propertyBytes},
 	} {
-		m.counter("gevel_cache_hits_total", "What was looked for in a cache and found.", c.uses.Hits, "cache", c.name)
-		m.counter("gevel_cache_misses_total", "What was looked for in a cache and not found.", c.uses.Misses, "cache", c.name)
-		m.gauge("gevel_cache_bytes", "What a cache holds.", float64(c.bytes), "cache", c.name)
+		m.Counter("gevel_cache_hits_total", "What was looked for in a cache and found.", c.uses.Hits, "cache", c.name)
+		m.Counter("gevel_cache_misses_total", "What was looked for in a cache and not found.", c.uses.Misses, "cache", c.name)
+		m.Gauge("gevel_cache_bytes", "What a cache holds.", float64(c.bytes), "cache", c.name)
 	}
 }
 
-func (s *Server) reportEngines(m metrics) {
+func (s *Server) reportEngines(m metrics.Writer) {
 	e := s.site.State()
-	m.gauge("gevel_render_engines", "Engines that may render pages at the same time.", float64(e.Engines))
-	m.gauge("gevel_render_engines_busy", "Engines that render a page now.", float64(e.Rendering))
+	m.Gauge("gevel_render_engines", "Engines that may render pages at the same time.", float64(e.Engines))
+	m.Gauge("gevel_render_engines_busy", "Engines that render a page now.", float64(e.Rendering))
 	const help = "Pages that were given to an engine: rendered, failed, or sent without inner HTML because no engine was free."
-	m.counter("gevel_renders_total", help, e.Rendered, "outcome", "rendered")
-	m.counter("gevel_renders_total", help, e.Failed, "outcome", "failed")
-	m.counter("gevel_renders_total", help, e.Busy, "outcome", "busy")
+	m.Counter("gevel_renders_total", help, e.Rendered, "outcome", "rendered")
+	m.Counter("gevel_renders_total", help, e.Failed, "outcome", "failed")
+	m.Counter("gevel_renders_total", help, e.Busy, "outcome", "busy")
 }
 
-func (s *Server) reportCrowd(m metrics) {
+func (s *Server) reportCrowd(m metrics.Writer) {
 	crowd := s.crowd.State()
-	m.gauge("gevel_uncached_running", "Requests that are not cached and are answered now.", float64(crowd.Running))
-	m.gauge("gevel_uncached_waiting", "Requests that are not cached and wait for those that are answered.", float64(crowd.Waiting))
-	m.counter("gevel_overloaded_total", "Requests that were refused because too many came at once.", crowd.Refused)
+	m.Gauge("gevel_uncached_running", "Requests that are not cached and are answered now.", float64(crowd.Running))
+	m.Gauge("gevel_uncached_waiting", "Requests that are not cached and wait for those that are answered.", float64(crowd.Waiting))
+	m.Counter("gevel_overloaded_total", "Requests that were refused because too many came at once.", crowd.Refused)
 }

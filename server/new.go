@@ -32,9 +32,11 @@ import (
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
+	"github.com/gevel/gevel/server/secretlink"
 	"github.com/gevel/gevel/server/timeout"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
+	"github.com/gevel/gevel/server/webapp"
 	"github.com/gevel/gevel/setup"
 	"github.com/gevel/gevel/staff/streets"
 	"github.com/gevel/gevel/webhook"
@@ -43,7 +45,7 @@ import (
 // New returns the site of a store and a built web app (web.Dist). It fails when the app is not built.
 func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 	settings.Fetch = cmp.Or(settings.Fetch, fetch.New())
-	app, err := readWebApp(dist, settings.Streets)
+	app, err := webapp.Read(dist, settings.Streets)
 	if err != nil {
 		return nil, err
 	}
@@ -70,16 +72,15 @@ func New(store *db.Store, dist fs.FS, settings Settings) (*Server, error) {
 }
 
 // newServer returns a server with its pool, caches and limits, which serves nothing yet.
-func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) *Server {
+func newServer(store *db.Store, app *webapp.App, key agency.Key, settings Settings) *Server {
 	if settings.Now == nil {
 		settings.Now = time.Now
 	}
-	s := &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.pool,
-		policy:  headers.NewPolicy(app.assets.Styles.Sources(), render.Start),
+	s := &Server{buffer: buffer.New(clientOf), ownPages: protection(settings.Origin), settings: settings, store: store, pool: app.Pool,
+		policy:  headers.NewPolicy(app.Assets.Styles.Sources(), render.Start),
 		captcha: captcha.New(key, &store.Attempts), mux: http.NewServeMux(),
 		answers: cache.NewByAnswer(limits.AnswerCacheBytes, respond.Weigh), free: cache.New(limits.FreeAnswerCacheBytes, respond.Weigh),
 		uses:    ratelimit.NewCounter(settings.Now),
-		drawing: make(chan struct{}, limits.SharePicturesAtOnce),
 		gate:    idle.NewGate(),
 		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
 		traffic: traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
@@ -89,7 +90,7 @@ func newServer(store *db.Store, app *webApp, key agency.Key, settings Settings) 
 }
 
 // addServices adds what takes forms, signs owners in, runs links and webhooks, answers the graph and renders pages.
-func (s *Server) addServices(key agency.Key, web *webApp) {
+func (s *Server) addServices(key agency.Key, web *webapp.App) {
 	wake := s.settings.Wake
 	if wake == nil {
 		wake = func() {}
@@ -98,11 +99,13 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 		Wake: wake}
 	s.leads = &leads.Service{Composer: compose.Composer{App: site}, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch,
 		PhoneCRMs: kinds.ThatTakePhones()}
+	s.secret = &secretlink.Links{Store: s.store, Leads: s.leads, Uses: s.uses, Proxies: s.settings.Proxies, Media: s.settings.Media,
+		Uploads: s.settings.Uploads, Language: s.languageOf, Principal: s.withPrincipal}
 	s.links = newLinks(s.store, s.settings)
 	s.auth = &auth.Service{App: site, Leads: s.leads, Hasher: auth.NewHasher()}
 	s.setup = &setup.Service{App: site, Hasher: s.auth.Hasher}
-	s.graph = graph.New(s.auth, web.operations)
-	s.desk = desk.New(s.auth, s.graph, web.deskOperations)
+	s.graph = graph.New(s.auth, web.Operations)
+	s.desk = desk.New(s.auth, s.graph, web.DeskOperations)
 	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
@@ -111,5 +114,5 @@ func (s *Server) addServices(key agency.Key, web *webApp) {
 	s.desk.EnableStreets(streets.Streets{Fetcher: s.settings.Basemap, Served: s.settings.Streets.Served})
 	s.desk.Enable(person.Files{Uploads: s.settings.Uploads, Emails: s.settings.Emails},
 		s.linkRunner(), s.settings.Mail)
-	s.site = render.NewSite(s.pool, web.assets, s.graph, s.crowd)
+	s.site = render.NewSite(s.pool, web.Assets, s.graph, s.crowd)
 }

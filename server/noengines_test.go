@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/webapp"
 	"github.com/gevel/gevel/web"
 )
 
@@ -14,11 +15,11 @@ func (s *Server) WithoutEngines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	app, err := readWebApp(web.Dist(), nil)
+	app, err := webapp.Read(web.Dist(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	none := render.NewPool(0, bundle.Start)
 	t.Cleanup(func() { none.Close() })
-	s.site = render.NewSite(none, app.assets, s.graph, s.crowd)
+	s.site = render.NewSite(none, app.Assets, s.graph, s.crowd)
 }

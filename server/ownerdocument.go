@@ -2,8 +2,10 @@ package server
 
 import (
 	"net/http"
+	"path/filepath"
 	"strconv"
 
+	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/headers"
 	"github.com/gevel/gevel/server/respond"
 )
@@ -33,7 +35,8 @@ func (s *Server) serveOwnerDocument(w http.ResponseWriter, r *http.Request) {
 	for _, property := range properties {
 		for _, document := range property.Documents() {
 			if document.File == r.PathValue("file") {
-				s.sendDocument(w, r, document.Name, document.File)
+				respond.Attach(w, document.Name+filepath.Ext(document.File))
+				http.ServeFile(buffer.Direct(w), r, filepath.Join(s.settings.Media, document.File))
 				return
 			}
 		}

@@ -21,15 +21,15 @@ import (
 // servePreview shows a page of the site with all drafts, to anybody who has the link of a preview. The page is rendered for each request
 // and never cached. It has no scripts, so neither tags nor the service worker run; it sends no form, and its links stay in the preview.
 func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
-	if !s.openSecret(w, r, ratelimit.Previews) {
-		s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
+	if !s.secret.Open(w, r, ratelimit.Previews) {
+		s.secret.WritePage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 		return
 	}
 	token := r.PathValue("token")
 	page, err := s.preview(r, token)
 	switch {
 	case errors.Is(err, agency.ErrForged), errors.Is(err, agency.ErrExpired), errors.Is(err, catalogs.ErrEmpty):
-		s.serveDeadLink(w, r, err)
+		s.secret.ServeDead(w, r, err)
 	case err != nil:
 		respond.Failure(w, r, err)
 	case page.Redirect != "":

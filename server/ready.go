@@ -22,6 +22,19 @@ type readiness struct {
 // Stop makes /readyz say that the server stops, so that a load balancer sends visitors elsewhere. Requests are answered as before.
 func (s *Server) Stop() { s.readiness.stopping.Store(true) }
 
+// health answers 200 when the store answers. It has a database connection of its own, so it does not wait for visitors' reads.
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
+	if err := s.Alive(context.WithoutCancel(r.Context())); err != nil {
+		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)
+		return
+	}
+	fmt.Fprintln(w, "ok")
+}
+
+// Alive reports whether the store answers.
+func (s *Server) Alive(ctx context.Context) error { return s.store.Ping(ctx) }
+
 // ready answers 200 when visitors should be sent here, else 503 with the reason in words. That the web app is built needs no check: New
 // fails without it.
 func (s *Server) ready(w http.ResponseWriter, r *http.Request) {

@@ -10,14 +10,19 @@ import (
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/server/atom"
 	"github.com/gevel/gevel/server/buffer"
+	"github.com/gevel/gevel/server/deskhttp"
+	"github.com/gevel/gevel/server/embed"
 	"github.com/gevel/gevel/server/epc"
 	"github.com/gevel/gevel/server/guide"
+	"github.com/gevel/gevel/server/qrcode"
 	"github.com/gevel/gevel/server/render"
+	"github.com/gevel/gevel/server/share"
 	"github.com/gevel/gevel/server/sitemap"
+	"github.com/gevel/gevel/server/webapp"
 )
 
 // routes says what answers each address. Of several patterns the most specific one counts, whatever their order.
-func (s *Server) routes(app *webApp, assistants http.Handler) {
+func (s *Server) routes(app *webapp.App, assistants http.Handler) {
 	s.pages = s.buffer.Handler(buffer.ReadsItself, http.HandlerFunc(s.servePage))
 	s.take("/mcp", limits.GraphBodyBytes, assistants)
 	s.fileRoutes(app)
@@ -50,46 +55,48 @@ func (s *Server) pageAt(pattern string) {
 func (s *Server) handleFunc(pattern string, h http.HandlerFunc) { s.take(pattern, 0, h) }
 
 // fileRoutes are the files of the web app.
-func (s *Server) fileRoutes(app *webApp) {
-	files := newStatic(app.client)
-	s.handleFunc("GET /favicon.ico", app.icon)
-	for _, name := range files.top {
-		s.handle("/"+name, files)
+func (s *Server) fileRoutes(app *webapp.App) {
+	s.handleFunc("GET /favicon.ico", app.Icon)
+	for _, name := range app.Files.Top {
+		s.handle("/"+name, app.Files)
 	}
 	for _, path := range []string{"/assets/", "/desk/assets/", "/playground/assets/", "/embed/homes.js", "/window/screen.js"} {
-		s.handle(path, files)
+		s.handle(path, app.Files)
 	}
 	for _, l := range locale.Languages {
-		s.handleFunc("GET /"+string(l)+"/manifest.webmanifest", s.serveManifest(l))
+		s.handleFunc("GET /"+string(l)+"/manifest.webmanifest", webapp.ServeManifest(s.files, l))
 	}
 }
 
 // pictureRoutes are pictures, documents and the map.
-func (s *Server) pictureRoutes(app *webApp) {
+func (s *Server) pictureRoutes(app *webapp.App) {
 	s.handle("/media/", http.StripPrefix("/media/", s.Media))
-	s.handleFunc("/map/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveMapFrame(w, r, app.frame) })
+	s.handleFunc("/map/{$}", app.Frame.Handler(s.store, s.policy))
 	if s.settings.Streets != nil {
 		s.handle("/map/streets/", s.settings.Streets)
 	}
 	s.pageAt("/map") // the mux would redirect in its own way
 	s.handleFunc("GET /images/epc/{region}/{file}", epc.Serve)
-	s.handleFunc("GET /qr/{kind}/{file}", s.serveQR)
-	s.handleFunc("GET /share/{language}/{kind}/{file}", s.serveShare)
+	s.handleFunc("GET /qr/{kind}/{file}", qrcode.Codes{Files: s.files}.Serve)
+	pictures := share.Pictures{Files: s.files, Sizes: s.Media.Pictures, Meter: s.meter,
+		Drawing: make(chan struct{}, limits.SharePicturesAtOnce)}
+	s.handleFunc("GET /share/{language}/{kind}/{file}", pictures.Serve)
 }
 
 // embedRoutes are what pages of other sites show.
-func (s *Server) embedRoutes(app *webApp) {
-	s.handleFunc("GET /embed/homes/{$}", func(w http.ResponseWriter, r *http.Request) { s.serveEmbed(w, r, app.embedded) })
+func (s *Server) embedRoutes(app *webapp.App) {
+	s.handleFunc("GET /embed/homes/{$}", app.Embedded.Handler(s.store))
 	s.handleFunc("GET /embed/{$}", s.guides.ServeEmbeds)
 	s.pageAt("/embed")       // the mux would redirect in its own way
 	s.pageAt("/embed/homes") // the mux would redirect in its own way
-	s.handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(s.serveOEmbed)))
+	links := embed.OEmbeds{Files: s.files, Afford: s.afford, Match: s.matchPath}
+	s.handle("GET /oembed", allOrigins.Handler(http.HandlerFunc(links.Serve)))
 }
 
 // graphRoutes are the graph, and what belongs to it for integrators.
-func (s *Server) graphRoutes(app *webApp) {
+func (s *Server) graphRoutes(app *webapp.App) {
 	s.take("/graphql", buffer.ReadsItself, s.graphQL())
-	s.handle("/playground/{$}", app.play)
+	s.handle("/playground/{$}", app.Playground)
 	s.handleFunc("GET /integrators/{$}", s.guides.Serve)
 	s.handle("/schema.graphqls", allOrigins.Handler(guide.SchemaFile()))
 	s.handle("/export/properties.jsonl", s.exportHandler())
@@ -100,27 +107,29 @@ func (s *Server) graphRoutes(app *webApp) {
 
 // linkRoutes are the addresses that emails, calendars and CRMs have.
 func (s *Server) linkRoutes() {
-	s.take("/unsubscribe", limits.SheetBytes, http.HandlerFunc(s.unsubscribe))
-	s.handleFunc("GET /documents/{token}", s.downloads("documents.zip", s.documentsOfLink))
-	s.handleFunc("GET /uploads/{token}", s.downloads("files.zip", s.visitorsFiles))
+	l := s.secret
+	s.take("/unsubscribe", limits.SheetBytes, http.HandlerFunc(l.Unsubscribe))
+	s.handleFunc("GET /documents/{token}", l.Downloads("documents.zip", l.Documents))
+	s.handleFunc("GET /uploads/{token}", l.Downloads("files.zip", l.VisitorsFiles))
 	s.handleFunc("GET /owner/papers/{number}/{file}", s.serveOwnerDocument)
-	s.handleFunc("GET /agents/{file}", s.serveAgentFeed)
+	s.handleFunc("GET /agents/{file}", l.ServeAgentFeed)
 	s.handleFunc("GET /open-days/{language}/{file}", s.serveOpenDays)
 	s.take("POST /crm/{kind}/{name}", limits.CRMEventBytes, http.HandlerFunc(s.serveCRMEvent))
 }
 
 // deskRoutes are the agency's desk, and files that it writes.
-func (s *Server) deskRoutes(app *webApp) {
-	s.handle("/desk/", app.desk)
+func (s *Server) deskRoutes(app *webapp.App) {
+	s.handle("/desk/", app.Desk)
 	s.take("/desk/graphql", buffer.ReadsItself, s.deskGraphQL())
 	s.handleFunc("GET "+parts.PreviewPath+"{token}/{path...}", s.servePreview)
-	s.take("POST /desk/leads.csv", limits.SheetBytes, http.HandlerFunc(s.serveSheet))
-	s.take("POST /desk/log.csv", limits.SheetBytes, http.HandlerFunc(s.serveLogSheet))
-	s.take("POST /desk/folder.zip", limits.SheetBytes, http.HandlerFunc(s.serveFolder))
-	s.take("POST /desk/delivery", buffer.ReadsItself, http.HandlerFunc(s.serveDelivery))
-	s.take("POST /desk/timetable", buffer.ReadsItself, http.HandlerFunc(s.serveTimetable))
-	s.take("POST /desk/person.json", limits.SheetBytes, http.HandlerFunc(s.servePersonFile))
-	s.take("POST /desk/person.html", limits.SheetBytes, http.HandlerFunc(s.servePersonPage))
+	files := deskhttp.Files{Desk: s.desk, Store: s.store, Media: s.settings.Media, Principal: s.withPrincipal}
+	s.take("POST /desk/leads.csv", limits.SheetBytes, http.HandlerFunc(files.LeadSheet))
+	s.take("POST /desk/log.csv", limits.SheetBytes, http.HandlerFunc(files.LogSheet))
+	s.take("POST /desk/folder.zip", limits.SheetBytes, http.HandlerFunc(files.Folder))
+	s.take("POST /desk/delivery", buffer.ReadsItself, http.HandlerFunc(files.Delivery))
+	s.take("POST /desk/timetable", buffer.ReadsItself, http.HandlerFunc(files.Timetable))
+	s.take("POST /desk/person.json", limits.SheetBytes, http.HandlerFunc(files.PersonFile))
+	s.take("POST /desk/person.html", limits.SheetBytes, http.HandlerFunc(files.PersonPage))
 }
 
 // operatorRoutes say how the site is doing, and give files to the other machines of a cluster.
@@ -155,6 +164,12 @@ func (s *Server) top(sitemaps sitemap.Sitemaps) http.HandlerFunc {
 		}
 		file(w, r)
 	}
+}
+
+// matchPath has the web app read the path of a page.
+func (s *Server) matchPath(c *agency.Catalog, path string, l locale.Language) (render.Match, error) {
+	v := s.ofVersion(c)
+	return s.pool.Match(render.Location{URL: path, Languages: v.languages, Language: string(l), Unpublished: v.unpublished})
 }
 
 // matchList has the web app read the address of a list.

@@ -29,6 +29,7 @@ import (
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
+	"github.com/gevel/gevel/server/secretlink"
 	"github.com/gevel/gevel/server/streets"
 	"github.com/gevel/gevel/server/traffic"
 	"github.com/gevel/gevel/server/upload"
@@ -86,12 +87,12 @@ type Server struct {
 	uses         *ratelimit.Counter
 	files        *respond.Files
 	Media        *media.Folder
-	drawing      chan struct{} // one for each picture beside a link that is drawn
 	captcha      *captcha.Service
 	policy       *headers.Policy
 	version      atomic.Pointer[ofVersion]
 	uploads      *upload.Folder
 	leads        *leads.Service
+	secret       *secretlink.Links
 	links        *link.Service
 	webhooks     *webhook.Service
 	crmEvents    chan struct{} // signals that an event of a CRM waits

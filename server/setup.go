@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/server/ratelimit"
+	"github.com/gevel/gevel/server/webapp"
 	"github.com/gevel/gevel/setup"
 )
 
@@ -45,13 +46,13 @@ func (s *Server) waitsForSetUp(w http.ResponseWriter, r *http.Request) bool {
 }
 
 // setUpRoutes are the pages with which a new site is set up, and what they send. They speak plain JSON: there is no graph before the site.
-func (s *Server) setUpRoutes(app *webApp) {
+func (s *Server) setUpRoutes(app *webapp.App) {
 	s.handleFunc("GET "+setup.Path, func(w http.ResponseWriter, r *http.Request) {
 		status := http.StatusOK
 		if stands, _ := s.setup.Stands(r.Context()); stands {
 			status = http.StatusGone
 		}
-		app.desk.answer(w, r, status)
+		app.Desk.Answer(w, r, status)
 	})
 	s.handleFunc("GET "+setup.Path+"state", func(w http.ResponseWriter, r *http.Request) {
 		s.answerSetUp(w, r, func(ctx context.Context, token string) (any, forms.Problems, error) {
@@ -144,7 +145,7 @@ func (s *Server) openSetUp(w http.ResponseWriter, r *http.Request) {
 	if !readSetUp(w, r, &input) {
 		return
 	}
-	if s.isForeign(r) || !s.openSecret(w, r, ratelimit.Links) {
+	if s.isForeign(r) || !s.secret.Open(w, r, ratelimit.Links) {
 		s.writeSetUp(w, r, nil, forms.Problems{{Path: []string{}, Code: forms.TooOften}}, nil)
 		return
 	}

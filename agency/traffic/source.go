@@ -17,7 +17,7 @@ const (
 	fromOther   Source = "OTHER"
 )
 
-// printed are the sources of printed QR codes (server/qr.go), by the value of the parameter "from" in their addresses.
+// printed are the sources of printed QR codes (server/qrcode), by the value of the parameter "from" in their addresses.
 var printed = map[string]Source{"window": "WINDOW", "board": "BOARD", "brochure": "BROCHURE"}
 
 // Printed reports whether a printed QR code may name this source.

@@ -37,6 +37,11 @@ func (f *Refusal) Write(w http.ResponseWriter) {
 	WriteJSON(w, f.Status, text)
 }
 
+// Refuse writes a refusal that names no time to try again.
+func Refuse(w http.ResponseWriter, status int, code, message string) {
+	refusal(status, code, message).Write(w)
+}
+
 func bad(message string) *Refusal { return refusal(http.StatusBadRequest, "BAD_REQUEST", message) }
 
 func refusal(status int, code, message string) *Refusal {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html"
 	"log/slog"
+	"mime"
 	"net/http"
 	"slices"
 	"strconv"
@@ -14,6 +15,8 @@ import (
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/overload"
+	"github.com/gevel/gevel/server/request"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
 // Failure answers 500 when the data of a page cannot be read, and 503 when too many pages are wanted at once. The cause of the first is
@@ -29,6 +32,22 @@ func Failure(w http.ResponseWriter, r *http.Request, err error) {
 	slog.ErrorContext(r.Context(), "a page failed", "url", WithoutToken(r), "err", err)
 	w.Header().Set("Cache-Control", "no-store")
 	http.Error(w, "This page cannot be shown right now. Please try again in a moment.", http.StatusInternalServerError)
+}
+
+// Refused answers a program with why nothing could be written for it: what the graph says of a site that has too much to do, else Failure.
+func Refused(w http.ResponseWriter, r *http.Request, err error) {
+	var known *gqlerror.Error
+	if !errors.As(err, &known) {
+		Failure(w, r, err)
+		return
+	}
+	(&request.Refusal{Status: http.StatusServiceUnavailable, Code: fmt.Sprint(known.Extensions["code"]), Message: known.Message,
+		RetryAfter: limits.RetryTime}).Write(w)
+}
+
+// Attach lets a browser save an answer under a name.
+func Attach(w http.ResponseWriter, name string) {
+	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
 }
 
 // WithoutToken returns the path of a request for the log: the token of an email's link is a secret.

@@ -1,4 +1,4 @@
-package server
+package webapp
 
 import (
 	"io/fs"
@@ -12,22 +12,22 @@ import (
 	"github.com/gevel/gevel/server/headers"
 )
 
-// static serves the files of the web app. Each is read at its first request, because those of the playground are many and
+// Static serves the files of the web app. Each is read at its first request, because those of the playground are many and
 // may never be requested. Files in a folder assets have a hash in their name, so browsers cache them for a year.
-type static struct {
+type Static struct {
 	files map[string]func() *cache.Body
-	top   []string // names of the files that are in no folder
+	Top   []string // names of the files that are in no folder
 }
 
-func newStatic(client fs.FS) *static {
-	s := &static{files: map[string]func() *cache.Body{}}
+func newStatic(client fs.FS) *Static {
+	s := &Static{files: map[string]func() *cache.Body{}}
 	fs.WalkDir(client, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || strings.HasPrefix(name, ".") {
 			return nil
 		}
 		s.files[name] = sync.OnceValue(func() *cache.Body { return readStatic(client, name) })
 		if !strings.Contains(name, "/") {
-			s.top = append(s.top, name)
+			s.Top = append(s.Top, name)
 		}
 		return nil
 	})
@@ -42,7 +42,7 @@ func readStatic(client fs.FS, name string) *cache.Body {
 	return body
 }
 
-func (s *static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (s *Static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name := strings.TrimPrefix(r.URL.Path, "/")
 	body, ok := s.files[name]
 	if !ok {

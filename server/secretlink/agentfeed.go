@@ -1,4 +1,4 @@
-package server
+package secretlink
 
 import (
 	"net/http"
@@ -8,9 +8,9 @@ import (
 	"github.com/gevel/gevel/server/respond"
 )
 
-// serveAgentFeed serves the appointments of an agent to the agent's calendar program, by a secret address.
-func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
-	if !s.openSecret(w, r, ratelimit.Links) {
+// ServeAgentFeed serves the appointments of an agent to the agent's calendar program, by a secret address.
+func (l *Links) ServeAgentFeed(w http.ResponseWriter, r *http.Request) {
+	if !l.Open(w, r, ratelimit.Links) {
 		http.Error(w, "too many requests from this network; try again in a minute", http.StatusTooManyRequests)
 		return
 	}
@@ -19,7 +19,7 @@ func (s *Server) serveAgentFeed(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	text, err := s.leads.Booked().AgentFeed(r.Context(), token)
+	text, err := l.Leads.Booked().AgentFeed(r.Context(), token)
 	if err != nil {
 		respond.Failure(w, r, err)
 		return

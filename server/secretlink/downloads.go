@@ -1,4 +1,4 @@
-package server
+package secretlink
 
 import (
 	"archive/zip"
@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/server/buffer"
 	"github.com/gevel/gevel/server/ratelimit"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // download is a file behind the link of an email, with the name under which it is saved.
@@ -20,19 +21,19 @@ type download struct {
 	name, file string // file is a path
 }
 
-// downloads sends the files that a token gives access to: one as it is, several as a ZIP archive with the given name.
-func (s *Server) downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
+// Downloads sends the files that a token gives access to: one as it is, several as a ZIP archive with the given name.
+func (l *Links) Downloads(archive string, opened func(ctx context.Context, token string) ([]download, error)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if !s.openSecret(w, r, ratelimit.Links) {
-			s.writeLinkPage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
+		if !l.Open(w, r, ratelimit.Links) {
+			l.WritePage(w, r, http.StatusTooManyRequests, mail.LinkBusy)
 			return
 		}
 		files, err := opened(r.Context(), r.PathValue("token"))
 		switch {
 		case err != nil:
-			s.serveDeadLink(w, r, err)
+			l.ServeDead(w, r, err)
 		case len(files) == 1:
-			attach(w, files[0].name)
+			respond.Attach(w, files[0].name)
 			http.ServeFile(buffer.Direct(w), r, files[0].file)
 		default:
 			sendPacked(w, archive, files)
@@ -40,26 +41,26 @@ func (s *Server) downloads(archive string, opened func(ctx context.Context, toke
 	}
 }
 
-// documentsOfLink returns the documents that a visitor requested.
-func (s *Server) documentsOfLink(ctx context.Context, token string) (files []download, err error) {
-	list, err := s.leads.DocumentFile(ctx, token)
+// Documents returns the documents that a visitor requested.
+func (l *Links) Documents(ctx context.Context, token string) (files []download, err error) {
+	list, err := l.Leads.DocumentFile(ctx, token)
 	for _, p := range list {
-		files = append(files, download{p.Name + filepath.Ext(p.File), filepath.Join(s.settings.Media, p.File)})
+		files = append(files, download{p.Name + filepath.Ext(p.File), filepath.Join(l.Media, p.File)})
 	}
 	return files, err
 }
 
-// visitorsFiles returns the files that a visitor sent with a form, for the agency.
-func (s *Server) visitorsFiles(ctx context.Context, token string) (files []download, err error) {
-	list, err := s.leads.UploadsOf(ctx, token)
+// VisitorsFiles returns the files that a visitor sent with a form, for the agency.
+func (l *Links) VisitorsFiles(ctx context.Context, token string) (files []download, err error) {
+	list, err := l.Leads.UploadsOf(ctx, token)
 	for _, u := range list {
-		files = append(files, download{u.Name, filepath.Join(s.settings.Uploads, filepath.Base(u.File))})
+		files = append(files, download{u.Name, filepath.Join(l.Uploads, filepath.Base(u.File))})
 	}
 	return files, err
 }
 
 func sendPacked(w http.ResponseWriter, archive string, files []download) {
-	attach(w, archive)
+	respond.Attach(w, archive)
 	w.Header().Set("Content-Type", "application/zip")
 	if err := pack(buffer.Direct(w), files); err != nil {
 		slog.Error("files could not be packed", "err", err)

@@ -1,4 +1,4 @@
-package server
+package embed
 
 import (
 	"cmp"
@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -20,8 +21,8 @@ import (
 	"github.com/gevel/gevel/server/share"
 )
 
-// oEmbed is an answer in the words of oembed.com. A property is rich, its card in a frame; a project is a link.
-type oEmbed struct {
+// answer is one in the words of oembed.com. A property is rich, its card in a frame; a project is a link.
+type answer struct {
 	Version         string `json:"version"`
 	Type            string `json:"type"`
 	Title           string `json:"title"`
@@ -35,9 +36,18 @@ type oEmbed struct {
 	Height          int    `json:"height,omitempty"`
 }
 
-// serveOEmbed tells other sites what a link to a property or project shows: /oembed?url=…&maxwidth=600. 404 for an address that is not
+// OEmbeds tells other sites what links to pages show.
+type OEmbeds struct {
+	Files *respond.Files
+	// Afford charges a request, or answers that its client's budget is used up.
+	Afford func(http.ResponseWriter, *http.Request) bool
+	// Match has the web app read the path of a page without its query.
+	Match func(c *agency.Catalog, path string, l locale.Language) (render.Match, error)
+}
+
+// Serve tells other sites what a link to a property or project shows: /oembed?url=…&maxwidth=600. 404 for an address that is not
 // this site's or not public, 501 for another format than JSON, 400 for parameters that cannot be read.
-func (s *Server) serveOEmbed(w http.ResponseWriter, r *http.Request) {
+func (e OEmbeds) Serve(w http.ResponseWriter, r *http.Request) {
 	query := r.URL.Query()
 	most, err := sizeWithin(query)
 	switch format := query.Get("format"); {
@@ -51,21 +61,21 @@ func (s *Server) serveOEmbed(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "url is the address of a property or project; maxwidth and maxheight are whole pixels", http.StatusBadRequest)
 		return
 	}
-	if !s.afford(w, r) {
+	if !e.Afford(w, r) {
 		return
 	}
-	one, about, err := s.linked(r, query.Get("url"))
+	one, about, err := e.linked(r, query.Get("url"))
 	switch {
 	case err != nil:
 		respond.Failure(w, r, err)
 	case one == nil:
 		http.NotFound(w, r)
 	default:
-		s.writeOEmbed(w, r, oEmbedOf(one, about, s.origin(r), most))
+		write(w, r, answerOf(one, about, e.Files.Origin(r), most))
 	}
 }
 
-func (s *Server) writeOEmbed(w http.ResponseWriter, r *http.Request, o oEmbed) {
+func write(w http.ResponseWriter, r *http.Request, o answer) {
 	text, err := json.Marshal(o)
 	if err != nil {
 		respond.Failure(w, r, err)
@@ -95,44 +105,43 @@ func sizeWithin(query url.Values) (most pixels, err error) {
 }
 
 // linked reads the property or project whose page is at an address of this site; nil for anything else.
-func (s *Server) linked(r *http.Request, address string) (shown, record, error) {
+func (e OEmbeds) linked(r *http.Request, address string) (share.Shown, share.Record, error) {
+	_, host, _ := strings.Cut(e.Files.Origin(r), "://")
 	u, err := url.Parse(address)
-	if err != nil || !strings.EqualFold(u.Host, s.host(r)) || u.Scheme != "http" && u.Scheme != "https" {
-		return nil, record{}, nil
+	if err != nil || !strings.EqualFold(u.Host, host) || u.Scheme != "http" && u.Scheme != "https" {
+		return nil, share.Record{}, nil
 	}
-	ctx, c, err := s.store.Pin(r.Context())
+	ctx, c, err := e.Files.Store.Pin(r.Context())
 	if err != nil {
-		return nil, record{}, err
+		return nil, share.Record{}, err
 	}
-	path := strings.TrimSuffix(u.EscapedPath(), "/") + "/"
-	v := s.ofVersion(c)
-	m, err := s.pool.Match(render.Location{URL: path, Languages: v.languages, Language: string(c.Fallback()), Unpublished: v.unpublished})
+	m, err := e.Match(c, strings.TrimSuffix(u.EscapedPath(), "/")+"/", c.Fallback())
 	if err != nil {
-		return nil, record{}, err
+		return nil, share.Record{}, err
 	}
 	var variables struct{ Number int }
 	json.Unmarshal(m.Variables, &variables) // without a number it is no record
-	about := record{m.Page, variables.Number, locale.Language(m.Language)}
-	one, err := s.sharedOf(ctx, about)
+	about := share.Record{Kind: m.Page, Number: variables.Number, Language: locale.Language(m.Language)}
+	one, err := share.Read(ctx, e.Files.Store, about)
 	return one, about, err
 }
 
-func oEmbedOf(one shown, about record, origin string, most pixels) oEmbed {
+func answerOf(one share.Shown, about share.Record, origin string, most pixels) answer {
 	card := one.ShareCard()
-	o := oEmbed{Version: "1.0", Type: "link", Title: cmp.Or(card.Title, card.Place), ProviderName: card.Agency, ProviderURL: origin + "/"}
+	o := answer{Version: "1.0", Type: "link", Title: cmp.Or(card.Title, card.Place), ProviderName: card.Agency, ProviderURL: origin + "/"}
 	o.ThumbnailURL, o.ThumbnailWidth, o.ThumbnailHeight = thumbnail(one, origin, most)
-	if about.kind == "property" {
+	if about.Kind == "property" {
 		o.Type, o.Width, o.Height = "rich", min(420, most.width), min(520, most.height)
 		o.HTML = fmt.Sprintf(`<iframe src="%s/embed/homes/?number=%d&amp;language=%s" title="%s" width="%d" height="%d" `+
 			`loading="lazy"></iframe>`,
-			html.EscapeString(origin), about.number, about.language, html.EscapeString(o.Title), o.Width, o.Height)
+			html.EscapeString(origin), about.Number, about.Language, html.EscapeString(o.Title), o.Width, o.Height)
 	}
 	return o
 }
 
 // thumbnail is the picture that messengers show. Where that is too large it is the first photo in the largest width that fits, or none when
 // no width fits.
-func thumbnail(one shown, origin string, most pixels) (address string, width, height int) {
+func thumbnail(one share.Shown, origin string, most pixels) (address string, width, height int) {
 	if share.Width <= most.width && share.Height <= most.height {
 		return origin + one.SharePicture(), share.Width, share.Height
 	}

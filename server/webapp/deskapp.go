@@ -1,4 +1,4 @@
-package server
+package webapp
 
 import (
 	"fmt"
@@ -14,22 +14,22 @@ const deskPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; fon
 	"connect-src 'self'; frame-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-// deskApp serves the page of the agency's desk at every path below /desk/: the app reads the path itself. The page is the same for
+// Desk serves the page of the agency's desk at every path below /desk/: the app reads the path itself. The page is the same for
 // everybody and holds no data. It is never cached, and search engines may not index it.
-type deskApp struct{ page *cache.Body }
+type Desk struct{ page *cache.Body }
 
-func newDeskApp(client fs.FS) (deskApp, error) {
+func readDesk(client fs.FS) (Desk, error) {
 	text, err := fs.ReadFile(client, "desk/index.html")
 	if err != nil {
-		return deskApp{}, fmt.Errorf("the desk is not built (run just build): %w", err)
+		return Desk{}, fmt.Errorf("the desk is not built (run just build): %w", err)
 	}
-	return deskApp{cache.NewBody("text/html; charset=utf-8", text)}, nil
+	return Desk{cache.NewBody("text/html; charset=utf-8", text)}, nil
 }
 
-func (d deskApp) ServeHTTP(w http.ResponseWriter, r *http.Request) { d.answer(w, r, http.StatusOK) }
+func (d Desk) ServeHTTP(w http.ResponseWriter, r *http.Request) { d.Answer(w, r, http.StatusOK) }
 
-// answer serves the page with a status.
-func (d deskApp) answer(w http.ResponseWriter, r *http.Request, status int) {
+// Answer serves the page with a status.
+func (d Desk) Answer(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", deskPolicy)
 	h.Set("X-Robots-Tag", "noindex")

@@ -1,4 +1,5 @@
-package server
+// Package qrcode draws QR codes for paper.
+package qrcode
 
 import (
 	"fmt"
@@ -17,22 +18,25 @@ import (
 	"rsc.io/qr"
 )
 
-// serveQR draws a QR code for paper: /qr/property/1035.svg, or .png as large as a board needs. It holds the short address, which redirects
+// Codes are the QR codes of properties and projects.
+type Codes struct{ Files *respond.Files }
+
+// Serve draws a QR code for paper: /qr/property/1035.svg, or .png as large as a board needs. It holds the short address, which redirects
 // to the page in the reader's language; with ?from=window, board or brochure the page views that it brings are counted as such. 404 for a
 // property or project that is not public, and for another source.
-func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
+func (c Codes) Serve(w http.ResponseWriter, r *http.Request) {
 	kind, file, from := r.PathValue("kind"), r.PathValue("file"), r.URL.Query().Get("from")
 	format := path.Ext(file)
 	number, err := strconv.Atoi(strings.TrimSuffix(file, format))
-	if err != nil || number < 1 || codeTypes[format] == "" || from != "" && !traffic.Printed(from) || !s.isPublic(r, kind, number) {
+	if err != nil || number < 1 || codeTypes[format] == "" || from != "" && !traffic.Printed(from) || !c.isPublic(r, kind, number) {
 		http.NotFound(w, r)
 		return
 	}
-	address := fmt.Sprintf("%s/%s/%d/", s.origin(r), kind, number)
+	address := fmt.Sprintf("%s/%s/%d/", c.Files.Origin(r), kind, number)
 	if from != "" {
 		address += "?from=" + from
 	}
-	body, err := s.codeOf(address, format)
+	body, err := c.drawn(address, format)
 	if err != nil {
 		http.NotFound(w, r) // the address is too long for a code
 		return
@@ -44,13 +48,13 @@ func (s *Server) serveQR(w http.ResponseWriter, r *http.Request) {
 // codeTypes are the formats of a code, by the ending of its name.
 var codeTypes = map[string]string{".svg": "image/svg+xml", ".png": "image/png"}
 
-// codeOf returns the code of an address, cached.
-func (s *Server) codeOf(address, format string) (*cache.Body, error) {
+// drawn returns the code of an address, cached.
+func (c Codes) drawn(address, format string) (*cache.Body, error) {
 	key, err := respond.KeyOf("qr", address, format)
 	if err != nil {
 		return nil, err
 	}
-	if body, ok := s.files.Get(key); ok {
+	if body, ok := c.Files.Get(key); ok {
 		return body, nil
 	}
 	code, err := qr.Encode(address, qr.M)
@@ -62,17 +66,17 @@ func (s *Server) codeOf(address, format string) (*cache.Body, error) {
 		text = pixelsOf(code)
 	}
 	body := cache.NewBody(codeTypes[format], text)
-	cache.PutBody(s.files.Bodies, key, body, body)
+	cache.PutBody(c.Files.Bodies, key, body, body)
 	return body, nil
 }
 
-func (s *Server) isPublic(r *http.Request, kind string, number int) bool {
+func (c Codes) isPublic(r *http.Request, kind string, number int) bool {
 	switch kind {
 	case "property":
-		list, err := s.store.PropertiesByNumber(r.Context(), locale.Dutch, []int{number}, columns.Selection{})
+		list, err := c.Files.Store.PropertiesByNumber(r.Context(), locale.Dutch, []int{number}, columns.Selection{})
 		return err == nil && len(list) == 1
 	case "project":
-		list, err := s.store.ProjectsByNumber(r.Context(), locale.Dutch, []int{number})
+		list, err := c.Files.Store.ProjectsByNumber(r.Context(), locale.Dutch, []int{number})
 		return err == nil && len(list) == 1
 	}
 	return false

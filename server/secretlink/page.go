@@ -1,4 +1,4 @@
-package server
+package secretlink
 
 import (
 	"bytes"
@@ -13,8 +13,8 @@ import (
 	"github.com/gevel/gevel/server/respond"
 )
 
-// linkPage is the page that explains why an email's link gives nothing, styled like the guide.
-var linkPage = template.Must(template.New("link").Parse(`<!doctype html>
+// deadPage is the page that explains why an email's link gives nothing, styled like the guide.
+var deadPage = template.Must(template.New("link").Parse(`<!doctype html>
 <html lang="{{.Language}}">
 <head>
 <meta charset="utf-8">
@@ -37,38 +37,38 @@ body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.6 syst
 </html>
 `))
 
-// serveDeadLink answers a link of an email that has expired (410) or never existed (404).
-func (s *Server) serveDeadLink(w http.ResponseWriter, r *http.Request, err error) {
+// ServeDead answers a link of an email that has expired (410) or never existed (404).
+func (l *Links) ServeDead(w http.ResponseWriter, r *http.Request, err error) {
 	switch {
 	case errors.Is(err, agency.ErrExpired):
-		s.writeLinkPage(w, r, http.StatusGone, mail.LinkExpired)
+		l.WritePage(w, r, http.StatusGone, mail.LinkExpired)
 	case errors.Is(err, agency.ErrForged):
-		s.writeLinkPage(w, r, http.StatusNotFound, mail.LinkWrong)
+		l.WritePage(w, r, http.StatusNotFound, mail.LinkWrong)
 	default:
 		respond.Failure(w, r, err)
 	}
 }
 
-// writeLinkPage writes the page in the language that the browser prefers.
-func (s *Server) writeLinkPage(w http.ResponseWriter, r *http.Request, status int, why string) {
-	c, err := s.store.Catalog(r.Context())
+// WritePage writes the page in the language that the browser prefers.
+func (l *Links) WritePage(w http.ResponseWriter, r *http.Request, status int, why string) {
+	c, err := l.Store.Catalog(r.Context())
 	if err != nil {
 		respond.Failure(w, r, err)
 		return
 	}
-	l := s.ofVersion(c).negotiate(r)
+	language := l.Language(c, r)
 	var text bytes.Buffer
-	if err := linkPage.Execute(&text, struct {
+	if err := deadPage.Execute(&text, struct {
 		mail.LinkPage
 		Language locale.Language
 		Home     string
-	}{mail.LinkPageIn(l, why), l, agency.Path("home", l)}); err != nil {
+	}{mail.LinkPageIn(language, why), language, agency.Path("home", language)}); err != nil {
 		respond.Failure(w, r, err)
 		return
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Language", string(l))
+	h.Set("Content-Language", string(language))
 	h.Set("Content-Security-Policy", guide.Policy)
 	w.WriteHeader(status)
 	w.Write(text.Bytes())

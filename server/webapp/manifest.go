@@ -1,4 +1,4 @@
-package server
+package webapp
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/cache"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/server/respond"
 )
 
 // manifest lets devices install the site as an app (W3C Web Application Manifest).
@@ -40,10 +41,10 @@ var icons = []manifestIcon{
 	{"/icon-round-512.png", "512x512", "image/png", "maskable"},
 }
 
-// serveManifest serves the manifest of a language, and 404 for a language not in use.
-func (s *Server) serveManifest(l locale.Language) http.HandlerFunc {
+// ServeManifest serves the manifest of a language, and 404 for a language not in use.
+func ServeManifest(files *respond.Files, l locale.Language) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		s.files.Serve(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
+		files.Serve(w, r, func(_ context.Context, c *agency.Catalog) (*cache.Body, error) {
 			if !slices.Contains(c.Site.InUse(), l) {
 				return nil, nil
 			}
