@@ -14,11 +14,11 @@
 //     tools of /mcp and open days that are not cached, where too many visitors at once are told when to come back (503);
 //     media/ the media folder; picture/ sizes of pictures; atom/ feeds; sitemap/ what robots read; guide/ what programmers
 //     read; webapp/ the built web app and its files for browsers; secretlink/ what only a link of an email or of an agent's
-//     calendar leads to, visitors' files too; deskhttp/ files that staff takes and brings; streets/ the file that the map's streets are read from, checked before and served in ranges; share/ draws
-//     the picture beside a link in messengers, of what visitors see (agency/sharepicture.go, whose digest is its address);
-//     qrcode/ codes for paper; assistant/ the tools of /mcp: each is a query of the public graph in a file of its own, and
-//     anonymous; embed/ the frame for pages of other sites, the only page that they may frame, and what a link to a page
-//     shows there; metrics/ the operator's numbers;
+//     calendar leads to, visitors' files too; deskhttp/ files that staff takes and brings; streets/ the file that the map's
+//     streets are read from, checked before and served in ranges; share/ draws the picture beside a link in messengers, of
+//     what visitors see (agency/sharepicture.go, whose digest is its address); qrcode/ codes for paper; assistant/ the tools
+//     of /mcp: each is a query of the public graph in a file of its own, and anonymous; embed/ the frame for pages of other
+//     sites, the only page that they may frame, and what a link to a page shows there; metrics/ the operator's numbers;
 //     traffic/ counts requests, gives each an id and keeps persons out of the log; ready.go says whether visitors should be
 //     sent here; idle/ lets work that is done ahead of visitors wait while requests are answered; upload/, captcha/, epc/;
 //     pageviews/ counts in the background, a page never waits for it.

@@ -23,6 +23,9 @@ const (
 	Secret = "secret-1"
 )
 
+// accessToken is what it gives for them.
+const accessToken = "token-0"
+
 // Estate is an estate as JSON.
 type Estate = map[string]any
 
@@ -30,7 +33,6 @@ type Estate = map[string]any
 type Mock struct {
 	*crmtest.Server
 	mu        sync.Mutex
-	tokens    int
 	estates   map[string]Estate
 	published map[string]bool
 	Paths     map[string]string // the addresses that it got, by estate
@@ -97,13 +99,6 @@ func (m *Mock) Contacts() map[string]Contact {
 	return all
 }
 
-// Expire makes all tokens invalid.
-func (m *Mock) Expire() {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.tokens++
-}
-
 // Break lets all requests for an estate meet a fault.
 func (m *Mock) Break(id string, fault http.HandlerFunc) { m.BreakPath("/api/estates/"+id, fault) }
 
@@ -146,18 +141,14 @@ func (m *Mock) token(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusUnauthorized)
 		return
 	}
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	json.NewEncoder(w).Encode(map[string]any{"access_token": m.current(), "token_type": "Bearer", "expires_in": 3600})
+	json.NewEncoder(w).Encode(map[string]any{"access_token": accessToken, "token_type": "Bearer", "expires_in": 3600})
 }
-
-func (m *Mock) current() string { return fmt.Sprint("token-", m.tokens) }
 
 func (m *Mock) signedIn(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		m.mu.Lock()
 		defer m.mu.Unlock()
-		if r.Header.Get("Authorization") != "Bearer "+m.current() {
+		if r.Header.Get("Authorization") != "Bearer "+accessToken {
 			w.WriteHeader(http.StatusUnauthorized)
 			return
 		}
