@@ -1,9 +1,9 @@
 import { useText } from '../app/texts.ts';
 import { type Change, useChange } from '../app/useChange.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
+import { Wrong } from '../ui/Wrong.tsx';
 import { useConfirm } from './useConfirm.tsx';
 
 interface Props {

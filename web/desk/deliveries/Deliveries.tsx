@@ -15,8 +15,8 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Deliveries.module.css';
 import { DropZone } from './DropZone.tsx';
 import { Review } from './Review.tsx';
@@ -94,11 +94,7 @@ export function Deliveries() {
             </div>
           ),
       )}
-      {(undoing.wrong || undoing.failed) && (
-        <DeskNotice variant="bad" alert>
-          {undoing.wrong ? say('deliveries.undo.over') : <NotSent failure={undoing.failed} />}
-        </DeskNotice>
-      )}
+      <Wrong failed={undoing.failed} text={undoing.wrong && say('deliveries.undo.over')} />
       {undone && (
         <DeskNotice icon="check">
           {say('deliveries.undone', { count: undone.properties })}
@@ -107,18 +103,17 @@ export function Deliveries() {
           ))}
         </DeskNotice>
       )}
-      {(taking.wrong || taking.failed) && (
-        <DeskNotice variant="bad" alert>
-          {taking.failed ? (
-            <NotSent failure={taking.failed} />
-          ) : (
+      <Wrong
+        failed={taking.failed}
+        text={
+          taking.wrong && (
             <>
               {say(stale ? 'deliveries.stale' : 'deliveries.over')}{' '}
               <DeskButton onClick={again}>{say('state.again')}</DeskButton>
             </>
-          )}
-        </DeskNotice>
-      )}
+          )
+        }
+      />
       {waiting && (
         <Review
           key={`${waiting.id} ${stale}`}

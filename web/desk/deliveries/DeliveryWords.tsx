@@ -5,10 +5,10 @@ import type { Review_delivery$data } from '../__generated__/Review_delivery.grap
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Deliveries.module.css';
 
 type Word = Review_delivery$data['words'][number];

@@ -7,12 +7,12 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import css from '../staff/Staff.module.css';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { DoneLine } from './DoneLine.tsx';
 import { useUndoAction } from './useUndoAction.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { useNextLead, useSetNextLead } from './useNextLead.ts';
 
 /** Whether the next lead opens by itself after one is answered or closed: a choice of the member, which holds at once and everywhere. */

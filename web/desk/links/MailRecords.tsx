@@ -8,11 +8,11 @@ import { selectorCharacters } from '../app/limits.ts';
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Links.module.css';
 
 type Answer = MailRecordsMutation$data['checkMailRecords'];

@@ -4,11 +4,11 @@ import type { MapWordMutation } from '../__generated__/MapWordMutation.graphql.t
 import { type TextKey, useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { useValueNames } from './valueNames.ts';
 
 /** A word of a CRM that means nothing here yet. */

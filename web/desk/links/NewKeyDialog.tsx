@@ -6,12 +6,12 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { OnceShown } from './OnceShown.tsx';
 
 const atField: Readonly<

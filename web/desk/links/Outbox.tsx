@@ -6,11 +6,11 @@ import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import facts from '../ui/Facts.module.css';
 import { Sign } from '../ui/Sign.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Links.module.css';
 
 /** What waits to be sent by email, why, and a button that sends it again now. */

@@ -5,10 +5,10 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './NewLink.module.css';
 import { nameOfSystem } from './systems.ts';
 

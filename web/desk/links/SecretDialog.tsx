@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { NotTried, type Untried } from './NotTried.tsx';
 import { useReplaceSecret } from './useReplaceSecret.ts';
 

@@ -8,8 +8,8 @@ import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { SureDialog } from '../confirm/SureDialog.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Links.module.css';
 
 interface Props {

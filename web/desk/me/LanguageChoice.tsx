@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Language } from '../../shared/i18n/languages.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useText } from '../app/texts.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 
 const options = [
   { value: 'nl', text: 'Nederlands', lang: 'nl' },

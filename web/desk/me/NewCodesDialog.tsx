@@ -6,11 +6,11 @@ import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
 import { CodesList } from '../signin/CodesList.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { useOwnPassword } from './useOwnPassword.ts';
 
 interface Props {

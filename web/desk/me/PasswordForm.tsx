@@ -4,11 +4,11 @@ import { classes } from '../../shared/ui/classes.ts';
 import type { PasswordFormMutation } from '../__generated__/PasswordFormMutation.graphql.ts';
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Me.module.css';
 import { useOwnPassword } from './useOwnPassword.ts';
 

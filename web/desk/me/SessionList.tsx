@@ -7,8 +7,8 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { useMutate } from '../app/useMutate.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { browserName } from './browserName.ts';
 import css from './Me.module.css';
 

@@ -3,8 +3,8 @@ import type { PasskeyStepMutation } from '../__generated__/PasskeyStepMutation.g
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { type Locked, type Problem, useStep } from '../signin/useStep.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { hasPasskeys } from './browser.ts';
 import { passkeyTexts, usePasskey } from './usePasskey.ts';
 

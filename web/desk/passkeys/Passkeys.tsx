@@ -11,13 +11,13 @@ import { useMutate } from '../app/useMutate.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
 import css from '../me/Me.module.css';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import form from '../ui/Form.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { hasPasskeys } from './browser.ts';
 import { passkeyTexts, usePasskey } from './usePasskey.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './JoinDialog.module.css';
 import { readable } from './lists.ts';
 import { PersonFacts } from './PersonFacts.tsx';

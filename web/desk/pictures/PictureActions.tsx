@@ -4,8 +4,7 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './PictureView.module.css';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useRemovePicture } from './useRemovePicture.ts';
@@ -84,16 +83,10 @@ export function PictureActions({ picture: key, changed, removed, show }: Props) 
         </p>
       )}
       {uploadedAt && uses.length > 0 && <p className="small soft">{say('pictures.removeHelp')}</p>}
-      {wrong && (
-        <DeskNotice variant="bad" alert>
-          {say(wrong === 'STALE' ? 'pictures.stale' : 'pictures.notRemoved')}
-        </DeskNotice>
-      )}
-      {failed && (
-        <DeskNotice variant="bad" alert>
-          <NotSent failure={failed} />
-        </DeskNotice>
-      )}
+      <Wrong
+        failed={failed}
+        text={wrong && say(wrong === 'STALE' ? 'pictures.stale' : 'pictures.notRemoved')}
+      />
       {replacing.about !== null && (
         <UploadDialog
           title={say('pictures.replaceTitle')}

@@ -6,9 +6,8 @@ import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';
 import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './PictureView.module.css';
 import { useDescribePicture } from './useDescribePicture.ts';
 import { WordsFields } from './WordsFields.tsx';
@@ -103,16 +102,12 @@ export function PictureForm({ picture: key, changed }: Props) {
           <p className="small soft">{say('pictures.readOnly')}</p>
         )}
         <div role="status">{saved && <p>{say('pictures.saved')}</p>}</div>
-        {change.wrong && (
-          <DeskNotice variant="bad" alert>
-            {say(change.wrong === 'STALE' ? 'pictures.stale' : 'pictures.invalid')}
-          </DeskNotice>
-        )}
-        {change.failed && (
-          <DeskNotice variant="bad" alert>
-            <NotSent failure={change.failed} />
-          </DeskNotice>
-        )}
+        <Wrong
+          failed={change.failed}
+          text={
+            change.wrong && say(change.wrong === 'STALE' ? 'pictures.stale' : 'pictures.invalid')
+          }
+        />
       </div>
     </Block>
   );

@@ -8,12 +8,11 @@ import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { DrawnShapes } from './DrawnShapes.tsx';
 import css from './ProjectDrawing.module.css';
 import { ProjectTabs } from './ProjectTabs.tsx';
@@ -142,15 +141,10 @@ function Bound({ number, name, drawing, again }: Props) {
   return (
     <>
       <Head title={name} text={say('drawing.count', { drawn, count: units.length })} />
-      {(change.wrong || change.failed) && (
-        <DeskNotice variant="bad" alert>
-          {change.failed ? (
-            <NotSent failure={change.failed} />
-          ) : (
-            say(change.wrong === 'STALE' ? 'drawing.stale' : 'drawing.refused')
-          )}
-        </DeskNotice>
-      )}
+      <Wrong
+        failed={change.failed}
+        text={change.wrong && say(change.wrong === 'STALE' ? 'drawing.stale' : 'drawing.refused')}
+      />
       <p className={css.help}>
         {say(drawing.bindable ? 'drawing.help' : 'drawing.readOnly')}
         {drawing.more && ` ${say('drawing.more')}`}

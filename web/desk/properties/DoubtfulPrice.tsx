@@ -5,7 +5,7 @@ import { useChange } from '../app/useChange.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Listing.module.css';
 import { useJudgePrice } from './useJudgePrice.ts';
 
@@ -65,16 +65,7 @@ export function DoubtfulPrice({ property: key, number, changed }: Props) {
             )}
           </p>
         )}
-        {change.wrong && (
-          <DeskNotice variant="bad" alert>
-            {say('price.stale')}
-          </DeskNotice>
-        )}
-        {change.failed && (
-          <DeskNotice variant="bad" alert>
-            <NotSent failure={change.failed} />
-          </DeskNotice>
-        )}
+        <Wrong failed={change.failed} text={change.wrong && say('price.stale')} />
       </div>
     </Block>
   );

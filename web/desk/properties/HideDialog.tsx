@@ -5,9 +5,8 @@ import { today } from '../app/time.ts';
 import { useChange } from '../app/useChange.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Listing.module.css';
 import { useListing } from './useListing.ts';
 import type { Hiding } from './useShowing.ts';
@@ -56,16 +55,7 @@ export function HideDialog({ number, place, close, hidden }: Props) {
           maxLength={hiddenWhyCharacters}
           onChange={(event) => setWhy(event.target.value)}
         />
-        {change.wrong && (
-          <DeskNotice variant="bad" alert>
-            {say('listing.notHidden')}
-          </DeskNotice>
-        )}
-        {change.failed && (
-          <DeskNotice variant="bad" alert>
-            <NotSent failure={change.failed} />
-          </DeskNotice>
-        )}
+        <Wrong failed={change.failed} text={change.wrong && say('listing.notHidden')} />
         <p className={css.row}>
           <DeskButton type="submit" variant="primary" busy={change.busy}>
             {say('listing.hide')}

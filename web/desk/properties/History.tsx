@@ -14,12 +14,11 @@ import { useQuery } from '../app/useQuery.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import type { Done } from './done.ts';
 import editorCss from './editor/Editor.module.css';
 import { VisitorCard } from './editor/VisitorCard.tsx';
@@ -105,11 +104,7 @@ export function History({ number }: { number: number }) {
           <Head title={say('versions.open')} text={property.place} />
           <div className={css.history}>
             <p className="soft">{say('history.text')}</p>
-            {(change.wrong || change.failed) && (
-              <DeskNotice variant="bad" alert>
-                {change.failed ? <NotSent failure={change.failed} /> : say('history.refused')}
-              </DeskNotice>
-            )}
+            <Wrong failed={change.failed} text={change.wrong && say('history.refused')} />
             {property.history?.length === 0 && <p>{say('history.none')}</p>}
             <ol className={css.list}>
               {property.history?.map((version) => (

@@ -8,8 +8,8 @@ import { useDialog } from '../app/useDialog.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Toast } from '../ui/Toast.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import css from './Listing.module.css';
 import { useListing } from './useListing.ts';
@@ -88,16 +88,10 @@ export function Listing({ property: key, number, changed, children }: Props) {
           {wrong || failed ? null : showing.done?.text}
         </Toast>
         <div role="status">{mailed && <p>{say('listing.mailed', { agent })}</p>}</div>
-        {wrong && (
-          <DeskNotice variant="bad" alert>
-            {say(wrong === 'TOO_OFTEN' ? 'listing.mailedBefore' : 'state.notSent')}
-          </DeskNotice>
-        )}
-        {failed && (
-          <DeskNotice variant="bad" alert>
-            <NotSent failure={failed} />
-          </DeskNotice>
-        )}
+        <Wrong
+          failed={failed}
+          text={wrong && say(wrong === 'TOO_OFTEN' ? 'listing.mailedBefore' : 'state.notSent')}
+        />
       </div>
       {hiding.about !== null && listable && !hiddenUntil && (
         <HideDialog

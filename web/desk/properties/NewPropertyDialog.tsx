@@ -9,10 +9,9 @@ import { go } from '../app/usePlace.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './PropertyDialog.module.css';
 
 interface Props {
@@ -104,16 +103,10 @@ export function NewPropertyDialog({ types, close }: Props) {
           onChange={(event) => setTown(event.target.value)}
         />
         <p className="small soft">{say('newProperty.text')}</p>
-        {change.wrong && !isOfTown && (
-          <DeskNotice variant="bad" alert>
-            {say('newProperty.refused')}
-          </DeskNotice>
-        )}
-        {change.failed && (
-          <DeskNotice variant="bad" alert>
-            <NotSent failure={change.failed} />
-          </DeskNotice>
-        )}
+        <Wrong
+          failed={change.failed}
+          text={change.wrong && !isOfTown && say('newProperty.refused')}
+        />
         <p className={css.row}>
           <DeskButton type="submit" variant="primary" busy={change.busy}>
             {say('newProperty.make')}

@@ -7,11 +7,10 @@ import { useChange } from '../app/useChange.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { amountOf, differenceOf, typedPrice } from './amount.ts';
 import type { Done } from './done.ts';
 import { useCollecting } from './editor/collecting.ts';
@@ -140,16 +139,14 @@ function PriceForm({
           onChange={(event) => setRepeated(event.target.value)}
         />
       )}
-      {change.wrong && !isFar && (
-        <DeskNotice variant="bad" alert>
-          {say(change.wrong === 'STALE' ? 'property.stale' : 'price.refused')}
-        </DeskNotice>
-      )}
-      {change.failed && (
-        <DeskNotice variant="bad" alert>
-          <NotSent failure={change.failed} />
-        </DeskNotice>
-      )}
+      <Wrong
+        failed={change.failed}
+        text={
+          change.wrong &&
+          !isFar &&
+          say(change.wrong === 'STALE' ? 'property.stale' : 'price.refused')
+        }
+      />
       <p className={css.row}>
         <DeskButton type="submit" variant="primary" busy={change.busy}>
           {say('price.keep')}

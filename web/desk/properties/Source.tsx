@@ -7,8 +7,7 @@ import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import dialogCss from './PropertyDialog.module.css';
 import css from './Source.module.css';
 import { usePropertyChange } from './usePropertyChange.ts';
@@ -79,16 +78,12 @@ export function Source({ property: key, number, changed }: Props) {
         >
           <div className={dialogCss.form}>
             <p>{say(isOfDesk ? 'source.giveBackText' : 'source.takeOverText', { source })}</p>
-            {change.wrong && (
-              <DeskNotice variant="bad" alert>
-                {say(change.wrong === 'IN_USE' ? 'source.drafted' : 'source.refused')}
-              </DeskNotice>
-            )}
-            {change.failed && (
-              <DeskNotice variant="bad" alert>
-                <NotSent failure={change.failed} />
-              </DeskNotice>
-            )}
+            <Wrong
+              failed={change.failed}
+              text={
+                change.wrong && say(change.wrong === 'IN_USE' ? 'source.drafted' : 'source.refused')
+              }
+            />
             <p className={dialogCss.row}>
               <DeskButton
                 variant="primary"

@@ -4,10 +4,9 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useQuery } from '../app/useQuery.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import type { Done } from './done.ts';
 import css from './PropertyDialog.module.css';
 import { StandingMark } from './StandingMark.tsx';
@@ -98,16 +97,10 @@ export function StandingDialog({ number, close, done }: Props) {
           <p className="small soft">{say('standing.undo')}</p>
         </>
       )}
-      {change.wrong && (
-        <DeskNotice variant="bad" alert>
-          {say(change.wrong === 'STALE' ? 'property.stale' : 'standing.refused')}
-        </DeskNotice>
-      )}
-      {change.failed && (
-        <DeskNotice variant="bad" alert>
-          <NotSent failure={change.failed} />
-        </DeskNotice>
-      )}
+      <Wrong
+        failed={change.failed}
+        text={change.wrong && say(change.wrong === 'STALE' ? 'property.stale' : 'standing.refused')}
+      />
     </DeskDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '../app/texts.ts';
-import { Wrong } from '../signin/Wrong.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 
 /** Says that what was typed is the reference of no property, or of several. */
 export function WrongReference({ several, typed }: { several: boolean; typed: string }) {

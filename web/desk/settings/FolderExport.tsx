@@ -5,9 +5,9 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { today } from '../app/time.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './SettingsForm.module.css';
 
 const texts: Partial<Record<FileFailure, 'sheet.busy' | 'state.offline.title' | 'folder.broken'>> =

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Failure } from '../app/failure.ts';
 import { useText } from '../app/texts.ts';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Setup.module.css';
 
 interface Props {

@@ -5,10 +5,10 @@ import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { passwordTexts } from './passwordTexts.ts';
 import { Step } from './Step.tsx';
 import { type Locked, type Problem, useStep } from './useStep.ts';
-import { Wrong } from './Wrong.tsx';
 
 interface Props {
   token: string;

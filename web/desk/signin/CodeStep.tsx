@@ -4,12 +4,12 @@ import type { CodeStepMutation } from '../__generated__/CodeStepMutation.graphql
 import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { CodeField } from './CodeField.tsx';
 import { type SetUp, SetUpPhone } from './SetUpPhone.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
 import { useTries } from './tries.ts';
 import { type Proceed, useCode } from './useCode.ts';
-import { Wrong } from './Wrong.tsx';
 
 interface Props extends Proceed {
   /** What the phone needs, the first time. */

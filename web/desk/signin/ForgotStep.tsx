@@ -6,9 +6,9 @@ import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
 import { type Locked, type Problem, useStep } from './useStep.ts';
-import { Wrong } from './Wrong.tsx';
 
 interface Props {
   /** The visitor comes from a link that is over. */

@@ -7,11 +7,11 @@ import { PasskeyStep } from '../passkeys/PasskeyStep.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import type { SetUp } from './SetUpPhone.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
 import { useTries } from './tries.ts';
 import { type Locked, type Problem, useStep } from './useStep.ts';
-import { Wrong } from './Wrong.tsx';
 
 interface Props {
   agency: string;

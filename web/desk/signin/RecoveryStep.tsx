@@ -5,10 +5,10 @@ import { useText } from '../app/texts.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import { Step, StepLink, StepLinks } from './Step.tsx';
 import { useTries } from './tries.ts';
 import { type Proceed, useCode } from './useCode.ts';
-import { Wrong } from './Wrong.tsx';
 
 /** The second step without the phone: a recovery code, which is taken once. */
 export function RecoveryStep({ toCode, ...proceed }: Proceed & { toCode: () => void }) {

@@ -6,10 +6,10 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Staff.module.css';
 
 interface Props {

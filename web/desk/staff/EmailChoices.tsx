@@ -7,8 +7,8 @@ import type {
 import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useConfirm } from '../confirm/useConfirm.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 import css from './Staff.module.css';
 import { useSetEmails } from './useSetEmails.ts';
 

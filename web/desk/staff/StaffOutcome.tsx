@@ -1,6 +1,6 @@
 import type { Failure } from '../app/failure.ts';
 import { type TextKey, useText } from '../app/texts.ts';
-import { Wrong } from '../signin/Wrong.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 
 const texts: Readonly<Record<string, TextKey>> = {
   STALE: 'staff.wrong.STALE',

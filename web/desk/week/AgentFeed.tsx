@@ -5,9 +5,9 @@ import { useText } from '../app/texts.ts';
 import { useChange } from '../app/useChange.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { Copied } from '../links/Copied.tsx';
-import { Wrong } from '../signin/Wrong.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import css from '../ui/Form.module.css';
+import { Wrong } from '../ui/Wrong.tsx';
 
 interface Props {
   agent: number;

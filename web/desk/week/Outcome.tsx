@@ -1,6 +1,6 @@
 import type { Failure } from '../app/failure.ts';
 import { useText } from '../app/texts.ts';
-import { Wrong } from '../signin/Wrong.tsx';
+import { Wrong } from '../ui/Wrong.tsx';
 
 const texts = {
   STALE: 'week.wrong.STALE',

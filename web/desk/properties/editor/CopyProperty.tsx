@@ -2,8 +2,7 @@ import { useText } from '../../app/texts.ts';
 import { useChange } from '../../app/useChange.ts';
 import { go } from '../../app/usePlace.ts';
 import { DeskButton } from '../../ui/DeskButton.tsx';
-import { DeskNotice } from '../../ui/DeskNotice.tsx';
-import { NotSent } from '../../ui/NotSent.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
 import { usePropertyChange } from '../usePropertyChange.ts';
 
 /** Makes a copy of a property, and opens it. */
@@ -24,11 +23,7 @@ export function CopyProperty({ number }: { number: number }) {
         {say('editor.copy')}
       </DeskButton>
       <p className="small soft">{say('editor.copy.text')}</p>
-      {(change.wrong || change.failed) && (
-        <DeskNotice variant="bad" alert>
-          {change.wrong ? say('state.notSent') : <NotSent failure={change.failed} />}
-        </DeskNotice>
-      )}
+      <Wrong failed={change.failed} text={change.wrong && say('state.notSent')} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { useDialog } from '../../app/useDialog.ts';
 import { Planned } from '../../parts/Planned.tsx';
 import { DeskButton } from '../../ui/DeskButton.tsx';
 import { DeskNotice } from '../../ui/DeskNotice.tsx';
-import { NotSent } from '../../ui/NotSent.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
 import type { Done } from '../done.ts';
 import { useDifferenceLabel } from '../FieldDifferences.tsx';
 import { NotUndone } from '../NotUndone.tsx';
@@ -91,11 +91,7 @@ export function DraftOfProperty({ property: key, number, changed }: Props) {
   );
   const { draft, editable, path, version } = property;
   if (!editable || (!draft && !path)) return null;
-  const wrong = (change.wrong || change.failed) && (
-    <DeskNotice variant="bad" alert>
-      {change.failed ? <NotSent failure={change.failed} /> : say('property.draftStale')}
-    </DeskNotice>
-  );
+  const wrong = <Wrong failed={change.failed} text={change.wrong && say('property.draftStale')} />;
   if (!draft)
     return (
       <div className={css.line}>

@@ -5,8 +5,7 @@ import { type TextKey, useText } from '../../app/texts.ts';
 import type { uploadText } from '../../pictures/uploadText.ts';
 import { fileSize } from '../../settings/fileSize.ts';
 import { IconButton } from '../../ui/DeskButton.tsx';
-import { DeskNotice } from '../../ui/DeskNotice.tsx';
-import { NotSent } from '../../ui/NotSent.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
 import { documentKinds } from './documentKinds.ts';
 import css from './EditorDocuments.module.css';
 import photosCss from './EditorPhotos.module.css';
@@ -83,22 +82,19 @@ export function EditorDocuments({ number, documents, languages, uploads, changed
         <span className="small soft">{say('editor.documents.help')}</span>
       </p>
       <Uploads of="DOCUMENTS" {...uploads} />
-      {wrong && (
-        <DeskNotice variant="bad" alert>
-          {say(
+      <Wrong
+        failed={failed}
+        text={
+          wrong &&
+          say(
             wrong === 'STALE'
               ? 'property.stale'
               : wrong === 'REQUIRED'
                 ? 'editor.documents.nameless'
                 : wrongText(wrong),
-          )}
-        </DeskNotice>
-      )}
-      {failed && (
-        <DeskNotice variant="bad" alert>
-          <NotSent failure={failed} />
-        </DeskNotice>
-      )}
+          )
+        }
+      />
       <ol className={css.documents}>
         {list.map((one, at) => (
           <li key={one.file} aria-labelledby={`${id}-${one.file}`}>

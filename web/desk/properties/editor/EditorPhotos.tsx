@@ -8,9 +8,8 @@ import { type TextKey, useText } from '../../app/texts.ts';
 import { allPictures } from '../../pictures/lists.ts';
 import { uploadText } from '../../pictures/uploadText.ts';
 import { DeskButton, IconButton } from '../../ui/DeskButton.tsx';
-import { DeskNotice } from '../../ui/DeskNotice.tsx';
-import { NotSent } from '../../ui/NotSent.tsx';
 import { Sign } from '../../ui/Sign.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import css from './EditorPhotos.module.css';
 import { moved } from './order.ts';
@@ -116,16 +115,13 @@ export function EditorPhotos({ number, of, photos: key, documents, changed }: Pr
         <span className="small soft">{say('editor.photos.help', { of })}</span>
       </p>
       <Uploads of={of} {...uploads} />
-      {edited.wrong && (
-        <DeskNotice variant="bad" alert>
-          {say(edited.wrong === 'STALE' ? 'property.stale' : 'editor.photos.refused', { of })}
-        </DeskNotice>
-      )}
-      {edited.failed && (
-        <DeskNotice variant="bad" alert>
-          <NotSent failure={edited.failed} />
-        </DeskNotice>
-      )}
+      <Wrong
+        failed={edited.failed}
+        text={
+          edited.wrong &&
+          say(edited.wrong === 'STALE' ? 'property.stale' : 'editor.photos.refused', { of })
+        }
+      />
       <ol className={css.list} data-of={of}>
         {names.map((name, at) => {
           const photo = photos.find((one) => one.name === name);

@@ -4,9 +4,8 @@ import { clockOf, momentOf } from '../../app/time.ts';
 import { useChange } from '../../app/useChange.ts';
 import { DeskButton } from '../../ui/DeskButton.tsx';
 import { DeskDialog } from '../../ui/DeskDialog.tsx';
-import { DeskNotice } from '../../ui/DeskNotice.tsx';
-import { NotSent } from '../../ui/NotSent.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
 import type { Done } from '../done.ts';
 import {
   type FieldDifference,
@@ -65,16 +64,7 @@ export function SettleDraft({ seen, place, goal, changes, discards, close, done 
       close={close}
     >
       <div className={dialogCss.form}>
-        {change.wrong && (
-          <DeskNotice variant="bad" alert>
-            {wrong}
-          </DeskNotice>
-        )}
-        {change.failed && (
-          <DeskNotice variant="bad" alert>
-            <NotSent failure={change.failed} />
-          </DeskNotice>
-        )}
+        <Wrong failed={change.failed} text={change.wrong && wrong} />
         <FieldDifferences fields={changes} goal={goal} />
         {at !== null && (
           <TextField

@@ -3,10 +3,10 @@ import type { RemoveTimetableMutation } from '../../__generated__/RemoveTimetabl
 import { useText } from '../../app/texts.ts';
 import { useChange } from '../../app/useChange.ts';
 import { useMutate } from '../../app/useMutate.ts';
-import { Wrong } from '../../signin/Wrong.tsx';
 import { DeskButton } from '../../ui/DeskButton.tsx';
 import { DeskDialog } from '../../ui/DeskDialog.tsx';
 import form from '../../ui/Form.module.css';
+import { Wrong } from '../../ui/Wrong.tsx';
 
 interface Props {
   name: string;
