@@ -49,7 +49,7 @@ func numbers(list []*agency.Property) []int {
 
 func ptr[T any](v T) *T { return &v }
 
-// sellsProperty adds a home that is for sale, with the rows that it refers to.
+// sellsProperty adds a property that is for sale, with the rows that it refers to.
 func sellsProperty(t *testing.T, s *Store, number int) {
 	t.Helper()
 	writeSQL(t, s, `INSERT INTO country VALUES (10, '{"nl": "België"}')`, `INSERT INTO category VALUES (1, '{"nl": "Villa"}', 0, 1, 1)`,

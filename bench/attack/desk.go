@@ -97,7 +97,7 @@ func links(t *target, c *client) {
 	}
 }
 
-// colleagues looks for somebody who asked another agent about a home, as an agent: by telephone, by email and in lists of the desk.
+// colleagues looks for somebody who asked another agent about a property, as an agent: by telephone, by email and in lists of the desk.
 func colleagues(t *target, c *client) {
 	n := networks.Add(1)
 	input, phone := c.envelope(fmt.Sprint("colleague", n)), fmt.Sprintf("0471 %06d", n)

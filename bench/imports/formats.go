@@ -16,8 +16,8 @@ import (
 	"github.com/gevel/gevel/internal/sheet"
 )
 
-// formats are the ways in that read a file, with what writes homes for each; the folder is the first. Each file stands in a folder of its
-// own, since an import looks for pictures beside it.
+// formats are the ways in that read a file, with what writes properties for each; the folder is the first. Each file stands in a folder of
+// its own, since an import looks for pictures beside it.
 var formats = []struct {
 	name, file string
 	write      func(file string, list []home) error
@@ -40,7 +40,7 @@ func toFile(write func(io.Writer, []home) error) func(string, []home) error {
 	}
 }
 
-// writeFolder writes an import folder with the homes, and links to all else of the sample that needs none of its properties.
+// writeFolder writes an import folder with the properties, and links to all else of the sample that needs none of its properties.
 func writeFolder(folder string, list []home) error {
 	if err := os.MkdirAll(filepath.Join(folder, "properties"), 0o755); err != nil {
 		return err

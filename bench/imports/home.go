@@ -29,7 +29,7 @@ type city struct {
 	Name map[string]string `json:"name"`
 }
 
-// makeProperties makes n homes of the sample's properties for sale: each with a number, price, street, place and point of its own.
+// makeProperties makes n properties like the sample's for sale: each with a number, price, street, place and point of its own.
 func makeProperties(sample string, n int) (list []home, err error) {
 	var cities []city
 	if err := read(filepath.Join(sample, "cities.json"), &cities); err != nil {
@@ -62,7 +62,7 @@ func read(file string, into any) error {
 	return err
 }
 
-// record is the home as a file of an import folder.
+// record is the property as a file of an import folder.
 func (h home) record() map[string]any {
 	texts := func(s string) map[string]string { return map[string]string{"nl": s} }
 	return map[string]any{"number": h.number, "goal": 0, "status": 1, "type": h.kind, "city": h.city.ID, "agent": 1, "price": h.price,

@@ -1,5 +1,5 @@
-// Command imports measures what it takes to bring the same homes in by each way: a folder, each format of files, and importProperties. Each
-// import is a process of its own on a copy of one data folder, in turns, so that figures of one run can be compared.
+// Command imports measures what it takes to bring the same properties in by each way: a folder, each format of files, and importProperties.
+// Each import is a process of its own on a copy of one data folder, in turns, so that figures of one run can be compared.
 //
 //	go run ./bench/imports [-homes 10000] [-rounds 3]
 package main
@@ -52,7 +52,7 @@ func fail(err error) {
 	}
 }
 
-// writeAll writes the homes in each format, and in "site" the folder without any.
+// writeAll writes the properties in each format, and in "site" the folder without any.
 func (s settings) writeAll() error {
 	list, err := makeProperties(sample, s.properties)
 	if err == nil {

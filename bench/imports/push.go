@@ -22,7 +22,7 @@ const (
 		... on PropertiesImported { added } ... on ImportRefused { problems { path message } } } }`
 )
 
-// push sends the homes to a server with the data, as many at once as it takes, and waits until the server is idle again.
+// push sends the properties to a server with the data, as many at once as it takes, and waits until the server is idle again.
 func (s settings) push(ctx context.Context, t *table, data string) error {
 	key, err := exec.CommandContext(ctx, s.program, "key", "add", "crm", "-write", "-data", data).Output()
 	if err != nil {

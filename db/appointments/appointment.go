@@ -16,7 +16,7 @@ import (
 )
 
 // Appointment is a booked viewing. Sequence grows when it is moved or cancelled. RemindAt is when the visitor is
-// reminded of it, nil when that is done or not needed. PassedTo is the agent who holds it, nil for the home's own.
+// reminded of it, nil when that is done or not needed. PassedTo is the agent who holds it, nil for the property's own.
 type Appointment struct {
 	ID       string `db:"id"`
 	Lead     string `db:"lead"`
@@ -54,7 +54,7 @@ func HoldSeat(a Appointment, b Booking, until time.Time) []handle.Statement {
 		Args: []any{a.Lead, a.Property, a.Start, until.Unix()}})
 }
 
-// hasSeat refuses an appointment without a free seat or a free agent, and one that overlaps another at its home that begins at another
+// hasSeat refuses an appointment without a free seat or a free agent, and one that overlaps another at its property that begins at another
 // time, whoever holds that. Its own seat does not count.
 func hasSeat(a Appointment, b Booking) []handle.Statement {
 	length := int64(b.Length.Seconds())
@@ -127,9 +127,9 @@ func (s *Store) Appointment(ctx context.Context, id string) (*Appointment, *inbo
 
 // MoveAppointment writes an appointment that was moved, passed to another agent or cancelled, with its emails. Its sequence is one more
 // than that of the row it changes; when somebody else changed it meanwhile, nothing is written and the error is Refused with LINK_ENDED.
-// One that does not fit is refused with FULL, or ALREADY_REQUESTED when the person has another appointment then; with UNKNOWN when the home
-// is not on offer. Seats that are held for the person are released. The CRMs that its form goes to are told. by are lines of the desk's
-// log, for a change that is made there.
+// One that does not fit is refused with FULL, or ALREADY_REQUESTED when the person has another appointment then; with UNKNOWN when the
+// property is not on offer. Seats that are held for the person are released. The CRMs that its form goes to are told. by are lines of the
+// desk's log, for a change that is made there.
 func (s *Store) MoveAppointment(ctx context.Context, a Appointment, b Booking, emails []outbox.Email, by ...desklog.Action) error {
 	list := []handle.Statement{
 		handle.Guard(forms.LinkEnded, "EXISTS (SELECT 1 FROM appointment WHERE id = ? AND state = 'BOOKED' AND sequence = ?)", a.ID,

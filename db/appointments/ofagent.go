@@ -33,7 +33,7 @@ type AgentAppointment struct {
 	Goal      market.Goal      `db:"goal"`
 	// AVAILABLE, SOLD, RENTED, REALISED or GONE: hidden at the desk, off the site or deleted
 	Availability string `db:"home_state"`
-	Notified     bool   `db:"told"` // visitor and agent know that its home is not on offer any more
+	Notified     bool   `db:"told"` // visitor and agent know that its property is not on offer any more
 	AppointmentReport
 }
 
@@ -92,7 +92,7 @@ func (s *Store) NextViewing(ctx context.Context, l inbox.Lead, now time.Time) (*
 	return locale.OptionalMoment(start), err
 }
 
-// holder is the agent who holds the appointment a of the home p: the home's own, unless it was passed to another.
+// holder is the agent who holds the appointment a of the property p: the property's own, unless it was passed to another.
 const holder = "coalesce(a.passed_to, p.agent, a.home ->> 'agent')"
 
 // AgentOfAppointment gives the agent who holds an appointment and when it begins; 0 when there is none.
@@ -109,7 +109,8 @@ func (s *Store) AgentOfAppointment(ctx context.Context, id string) (agent int, s
 	return row.Agent, time.Unix(row.Start, 0), err
 }
 
-// agentAppointments joins appointments a with their homes p, leads l and reports r. Of a home that was deleted it has what was noted then.
+// agentAppointments joins appointments a with their properties p, leads l and reports r. Of a property that was deleted it has what was
+// noted then.
 var agentAppointments = "SELECT " + handle.ColumnsOf(Appointment{}, "a.") + `, ` + holder + ` AS agent,
 	` + references.ShownReference("a.property") + ` AS reference, l.first_name, l.last_name, l.email, l.phone,
 	coalesce(p.title, a.home -> 'title') AS title, coalesce(p.city, a.home ->> 'city') AS city,

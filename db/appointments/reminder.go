@@ -9,7 +9,7 @@ import (
 )
 
 // DueReminders lists at most n open appointments whose reminder is due, the next appointment first. There is none while
-// the home is not on offer and that was told.
+// the property is not on offer and that was told.
 func (s *Store) DueReminders(ctx context.Context, now time.Time, n int) (list []Appointment, err error) {
 	err = s.List(ctx, &list, "SELECT "+handle.ColumnsOf(Appointment{}, "")+` FROM appointment
 		WHERE state = 'BOOKED' AND remind_at <= ? AND start > ? AND unavailable_told IS NULL

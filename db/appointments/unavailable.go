@@ -10,23 +10,23 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// propertyOffered is the condition that a home (its number is the argument) can be visited: it is active, neither sold nor rented, and not
-// hidden at the desk. One that is held back for what its advertisement lacks can still be visited by whoever booked before.
+// propertyOffered is the condition that a property (its number is the argument) can be visited: it is active, neither sold nor rented, and
+// not hidden at the desk. One that is held back for what its advertisement lacks can still be visited by whoever booked before.
 const propertyOffered = "EXISTS (SELECT 1 FROM property WHERE number = ? AND status = 1 AND NOT taken AND hidden_until IS NULL)"
 
-// PropertyOffered reports whether the home of an appointment can be visited.
+// PropertyOffered reports whether the property of an appointment can be visited.
 func (s *Store) PropertyOffered(ctx context.Context, property int) (offered bool, err error) {
 	return offered, s.One(ctx, &offered, "SELECT "+propertyOffered, property)
 }
 
-// propertyAvailability is how the home p of an appointment is, by the words of the view shown_state.
+// propertyAvailability is how the property p of an appointment is, by the words of the view shown_state.
 const propertyAvailability = `CASE WHEN p.number IS NULL OR p.hidden_until IS NOT NULL THEN 'GONE' WHEN p.status = 6 THEN 'REALISED'
 	WHEN p.status = 2 OR p.marquee = 3 THEN 'SOLD' WHEN p.status = 4 OR p.marquee = 4 THEN 'RENTED'
 	WHEN p.status = 1 THEN 'AVAILABLE' ELSE 'GONE' END`
 
-// UnavailableAppointments lists the appointments that have not begun, whose home is not on offer any more and whose people do not know it,
-// the next one first, at most n. Those at a home that the desk changed within limits.DeskEmailsWait wait, and those at a home of a delivery
-// that can be undone, so that an undo takes the emails back.
+// UnavailableAppointments lists the appointments that have not begun, whose property is not on offer any more and whose people do not know
+// it, the next one first, at most n. Those at a property that the desk changed within limits.DeskEmailsWait wait, and those at a property
+// of a delivery that can be undone, so that an undo takes the emails back.
 func (s *Store) UnavailableAppointments(ctx context.Context, now time.Time, n int) (list []AgentAppointment, err error) {
 	err = s.List(ctx,
 		&list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start > ? AND a.unavailable_told IS NULL AND "+propertyAvailability+
@@ -36,8 +36,8 @@ func (s *Store) UnavailableAppointments(ctx context.Context, now time.Time, n in
 	return list, err
 }
 
-// QueueUnavailableAppointment queues the emails that tell that the home of an appointment is not on offer any more, once. It is false, and
-// nothing is queued, when that was told, the appointment was moved or cancelled, or the home came back meanwhile.
+// QueueUnavailableAppointment queues the emails that tell that the property of an appointment is not on offer any more, once. It is false,
+// and nothing is queued, when that was told, the appointment was moved or cancelled, or the property came back meanwhile.
 func (s *Store) QueueUnavailableAppointment(ctx context.Context, a Appointment, emails []outbox.Email, now time.Time) (bool, error) {
 	return outbox.WriteAndQueue(ctx, s.DB, emails, now, handle.Statement{SQL: `UPDATE appointment SET unavailable_told = ?
 		WHERE id = ? AND sequence = ? AND state = 'BOOKED' AND unavailable_told IS NULL AND NOT ` + propertyOffered,

@@ -8,7 +8,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// NearProperties counts for each timetable how many of its stops are within limits.StopMetres of a home whose address is public.
+// NearProperties counts for each timetable how many of its stops are within limits.StopMetres of a property whose address is public.
 func (s *Store) NearProperties(ctx context.Context) (map[string]int, error) {
 	var places []geo.Location
 	err := s.List(ctx, &places, `SELECT latitude, longitude FROM listing

@@ -23,7 +23,7 @@ var (
 	now  = time.Date(2026, 11, 29, 12, 0, 0, 0, locale.Zone)
 )
 
-// north is a place some metres north of the home.
+// north is a place some metres north of the property.
 func north(metres float64) float64 { return home.Latitude + metres/111_200 }
 
 func stop(name string, metres float64, lines ...stops.Line) stops.Stop {

@@ -34,7 +34,7 @@ func TestAppointmentIsCheckedFirst(t *testing.T) {
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	editor, _ := v.AtDesk(t, "editor", desk.Editor)
 	at, next := v.slots(t)
-	// the agent of 1096 shows another home the day after, and is away after it
+	// the agent of 1096 shows another property the day after, and is away after it
 	v.Write(t, "UPDATE property SET agent = 1, latitude = 51.145, longitude = 5.742 WHERE number = 1096")
 	v.Write(t, "UPDATE property SET agent = 1, status = 1, marquee = 0, latitude = 51.098, longitude = 5.788 WHERE number = 1095")
 	v.booked(t, "here", at)

@@ -63,7 +63,7 @@ func TestAnAppointmentIsPassedToAnotherAgent(t *testing.T) {
 	if got := pass(agent, 1, 1, at); !strings.Contains(got, "FORBIDDEN") {
 		t.Errorf("the colleague gives it to somebody whose appointments are not the own: %s", got)
 	}
-	// the colleague is elsewhere now, and the home's agent is not
+	// the colleague is elsewhere now, and the property's agent is not
 	if got := v.check(t, manager, 1095, at, ""); !strings.Contains(got, `"refusal":"ELSEWHERE"`) {
 		t.Errorf("at the colleague's own home the desk says %s", got)
 	}
@@ -93,14 +93,14 @@ func TestAnAppointmentIsPassedToAnotherAgent(t *testing.T) {
 	if list := v.emailsTo(t, "tom@example.org"); !strings.Contains(fmt.Sprint(list), "appointment-moved-desk-visitor") {
 		t.Errorf("the visitor gets %v, want that it was moved", list)
 	}
-	// whoever leaves the agency gives it back to the home's agent
+	// whoever leaves the agency gives it back to the property's agent
 	v.Write(t, `UPDATE site SET content = json_remove(content, '$.agents[1]')`)
 	if got := week("agentNumber"); !strings.Contains(got, `{"agentNumber":1}`) {
 		t.Errorf("the week is %s, want it with the home's agent", got)
 	}
 }
 
-// TestAnAppointmentIsPlannedWithAnotherAgent: a member of staff shows a colleague's home.
+// TestAnAppointmentIsPlannedWithAnotherAgent: a member of staff shows a colleague's property.
 func TestAnAppointmentIsPlannedWithAnotherAgent(t *testing.T) {
 	v := visit(t)
 	agent, _ := v.AtDesk(t, "agent", desk.Agent)

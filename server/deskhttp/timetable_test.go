@@ -92,7 +92,7 @@ func TestAsManyTimetablesAsMayBe(t *testing.T) {
 	}
 }
 
-// TestStopsNearPropertiesAreCounted has stops around the one home in Clervaux, whose address is public: to the north, east and west, of
+// TestStopsNearPropertiesAreCounted has stops around the one property in Clervaux, whose address is public: to the north, east and west, of
 // which one is beyond 800 metres.
 func TestStopsNearPropertiesAreCounted(t *testing.T) {
 	v := visit(t)
