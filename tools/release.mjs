@@ -21,8 +21,7 @@ for (const arch of wanted) checkCompiler(arch);
 rmSync('release', { recursive: true, force: true });
 mkdirSync('release');
 // The programs have it in them, and start their engines with it. Those of other builds make it, and must find none of another engine.
-const bytecode = 'web/dist/server/server.bin';
-process.on('exit', () => rmSync(bytecode, { force: true }));
+process.on('exit', () => execFileSync('go', ['run', './tools/bytecode', '-remove']));
 await step('Compiling what the server renders to bytecode', 'go', ['run', './tools/bytecode'], {
   talkative: true,
 });
