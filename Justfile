@@ -7,6 +7,9 @@ export CGO_CFLAGS := "-O2"
 # Build tags of tests that need other programs
 tags := "clients,cluster,documents,litestream,proxies,soak,standards"
 
+# Packages whose tests open whole sites, which render thousands of pages
+sites := "/server(/(assistant|atom|deskhttp|embed|secretlink))?$"
+
 default:
 	@just --list --unsorted
 
@@ -133,12 +136,12 @@ unit: rooms server app
 # password takes three times as long under the race detector, so the library that does it is not watched
 [private]
 rooms: web
-	go test -race -vet=off -gcflags=golang.org/x/crypto/argon2=-race=false -p 4 -timeout 30m $(go list ./... | grep -vE '/server(/deskhttp)?$')
+	go test -race -vet=off -gcflags=golang.org/x/crypto/argon2=-race=false -p 4 -timeout 30m $(go list ./... | grep -vE '{{sites}}')
 
 # Without the race detector: these tests render thousands of pages, and one goroutine at a time uses an engine
 [private]
 server: web
-	go test -vet=off -timeout 30m ./server ./server/deskhttp ./server/render
+	go test -vet=off -timeout 30m $(go list ./... | grep -E '{{sites}}') ./server/render
 
 [private]
 app: web

@@ -73,7 +73,7 @@ func TestWhatIsAcceptedIsServed(t *testing.T) {
 	for i, number := range slices.Sorted(maps.Keys(a.taken)) {
 		if i%20 == 0 { // each network has a budget of its own, so that all can be asked for within a minute
 			a.client = behind(fmt.Sprintf("11.%d.0.1", i/20))
-			a.session = a.connectBy(t, &http.Client{Transport: a.client})
+			a.session = a.ConnectBy(t, &http.Client{Transport: a.client})
 		}
 		a.record(number)
 	}
@@ -363,7 +363,8 @@ func (a *accepted) record(number int) {
 	if r := a.Get(a.T, share, "X-Forwarded-For", string(a.client)); r.StatusCode != 200 {
 		failed("its share picture: status %d, want 200", r.StatusCode)
 	}
-	text, wrong := use(a.T, a.session, "read_property", map[string]any{"number": number, "language": strings.ToUpper(language)})
+	text, wrong := sitetest.UseTool(a.T, a.session, "read_property",
+		map[string]any{"number": number, "language": strings.ToUpper(language)})
 	if wrong {
 		failed("an assistant reads %s", text)
 	}

@@ -4,6 +4,7 @@ package server_test
 
 import (
 	"encoding/json"
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/url"
 	"os/exec"
 	"path/filepath"
@@ -44,7 +45,7 @@ func TestClientsTellEachKindOfError(t *testing.T) {
 		"graphql-request": {"node", ours + "graphql-request.mjs"}, "genqlient": {program}} {
 		t.Run(name, func(t *testing.T) {
 			v := visit(t)
-			earlyInAMinute(t)
+			sitetest.EarlyInAMinute(t)
 			for used := false; !used; {
 				r := v.Get(t, "/graphql?query="+url.QueryEscape(countQuery), "X-Forwarded-For", "203.0.113.66")
 				used = r.StatusCode == 429

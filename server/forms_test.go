@@ -9,32 +9,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/internal/leadstest"
 	"github.com/gevel/gevel/internal/sitetest"
-	"github.com/gevel/gevel/server/captcha"
 )
-
-// captcha requests a captcha and solves it, as the app does.
-func (v visitor) captcha(t *testing.T) map[string]any {
-	t.Helper()
-	r, err := http.Post(v.URL+"/captcha", "", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Body.Close()
-	var c captcha.Captcha
-	if err := json.NewDecoder(r.Body).Decode(&c); err != nil {
-		t.Fatal(err)
-	}
-	solved := leadstest.Solve(c)
-	return map[string]any{"id": solved.ID, "proof": solved.Proof}
-}
 
 const contactMutation = `mutation ($input: ContactInput!) { sendContact(input: $input) { __typename
 	... on ContactSent { path } ... on InvalidInput { problems { path code } } } }`
 
 func (v visitor) contact(t *testing.T) map[string]any {
-	return map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t),
+	return map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.Captcha(t),
 		"remark": "Hello",
 		"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org"}}}
 }
@@ -79,7 +61,7 @@ func TestAFormWithAFileByTheGraph(t *testing.T) {
 		"query": `mutation ($input: JobInput!) { applyForJob(input: $input) { __typename ` +
 			`... on InvalidInput { problems { path code } } } }`,
 		"variables": map[string]any{"input": map[string]any{"key": "a key of a visitor", "language": "NL", "privacy": true,
-			"captcha": v.captcha(t), "cv": nil,
+			"captcha": v.Captcha(t), "cv": nil,
 			"person": map[string]any{"firstName": "An", "lastName": "Claes", "email": "an@example.org", "phone": "0475 12 34 56"}}}})
 	w.WriteField("operations", string(operations))
 	w.WriteField("map", `{"0": ["variables.input.cv"]}`)

@@ -39,7 +39,7 @@ func TestFreeQueryRevalidates(t *testing.T) {
 // TestFreeQueriesAreCharged uses up the budget of one address; another address is still answered.
 func TestFreeQueriesAreCharged(t *testing.T) {
 	v := visit(t)
-	earlyInAMinute(t)
+	sitetest.EarlyInAMinute(t)
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
 	var last sitetest.Reply
 	for i := range 1000 {
@@ -101,7 +101,7 @@ func TestAnswerReportsItsCost(t *testing.T) {
 // TestAnswersWithASessionAreNotCached shows that a request with a session bypasses the cache.
 func TestAnswersWithASessionAreNotCached(t *testing.T) {
 	v := visit(t)
-	earlyInAMinute(t)
+	sitetest.EarlyInAMinute(t)
 	used := func(headers ...string) int {
 		r := v.PostJSON(t,
 			map[string]any{"query": "{ properties(first: 100) { nodes { number title path similar(first: 1) { number } } } }"},

@@ -13,6 +13,7 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server/render"
+	"net/http"
 )
 
 // directives returns the directives of a Content-Security-Policy by name.
@@ -122,6 +123,35 @@ func TestHSTSOverTLSOnly(t *testing.T) {
 		}
 		if secure := strings.Contains(r.Text, `rel="canonical" href="https://`); secure != (want != "") {
 			t.Errorf("X-Forwarded-Proto %q: the canonical address begins with https: %v, want %v", proto, secure, !secure)
+		}
+	}
+}
+
+// TestOnlyEmbedsAreFramedByOtherSites reads the policy of the frame and of everything else.
+func TestOnlyEmbedsAreFramedByOtherSites(t *testing.T) {
+	v := visitShared(t)
+	for _, path := range []string{"/embed/homes/", "/embed/homes/?goal=SALE&language=fr"} {
+		r := v.Get(t, path)
+		d := directives(r)
+		if r.StatusCode != http.StatusOK || d["frame-ancestors"] != "*" || d["default-src"] != "'none'" || d["script-src"] != "'self'" ||
+			d["form-action"] != "'none'" {
+			t.Errorf("%s: status %d, policy %v; want 200, any frame, own scripts and nothing else", path, r.StatusCode, d)
+		}
+		if r.Header.Get("X-Robots-Tag") != "noindex" || r.Header.Get("Set-Cookie") != "" || r.Header.Get("X-Frame-Options") != "" {
+			t.Errorf("%s: the headers are %v, want noindex, no cookie and no X-Frame-Options", path, r.Header)
+		}
+		style := inlineStyle.FindStringSubmatch(r.Text)
+		if style == nil || d["style-src"] != hashOf(style[1]) {
+			t.Errorf("%s: style-src is %s, which is not that of its style", path, d["style-src"])
+		}
+		if handler.MatchString(r.Text) || strings.Contains(r.Text, "style=") || strings.Count(r.Text, "<script") != 1 {
+			t.Errorf("%s has what its policy forbids: %s", path, r.Text)
+		}
+	}
+	for _, path := range []string{"/nl/", "/fr/a-vendre/", v.Path(t, "/property/1096/", "nl"), "/nl/contact/", "/embed/homes.js", "/embed/",
+		"/embed/homes/other/", "/oembed", "/graphql?query={site{name}}", "/map/", "/desk/", "/playground/", "/share/nl/property/1096.jpg"} {
+		if got := directives(v.Get(t, path))["frame-ancestors"]; got != "'self'" && got != "'none'" {
+			t.Errorf("%s: frame-ancestors is %q, so that other sites may frame it", path, got)
 		}
 	}
 }

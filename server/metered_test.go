@@ -28,7 +28,7 @@ func TestRefusedQueriesAreCharged(t *testing.T) {
 // TestOperationsAreCachedAndCounted sends the same operation by GET and POST, with undeclared variables too: it runs and is charged once.
 func TestOperationsAreCachedAndCounted(t *testing.T) {
 	v := visit(t)
-	earlyInAMinute(t)
+	sitetest.EarlyInAMinute(t)
 	id := sitetest.OperationID(t, "PropertyPageQuery")
 	from := []string{"X-Forwarded-For", "192.0.2.50"}
 	first := v.Get(t, "/graphql?documentId="+id+"&variables="+url.QueryEscape(`{"language":"NL","number":1096}`), from...)

@@ -94,7 +94,7 @@ func TestErrorsInTheirMediaType(t *testing.T) {
 		{"a field fails", query(`{ a: changes(since: "x") { cursor } __typename }`, ""), "BAD_INPUT", 200, 200, false},
 	} {
 		for accept, want := range map[string]int{"application/json": c.inJSON, "application/graphql-response+json": c.inResponse} {
-			r := v.send(t, http.MethodPost, "/graphql", c.body, http.Header{"Content-Type": {"application/json"}, "Accept": {accept}})
+			r := v.SendAll(t, http.MethodPost, "/graphql", c.body, http.Header{"Content-Type": {"application/json"}, "Accept": {accept}})
 			var answer map[string]json.RawMessage
 			var errs []struct{ Extensions struct{ Code string } }
 			if json.Unmarshal([]byte(r.Text), &answer) != nil || json.Unmarshal(answer["errors"], &errs) != nil || len(errs) == 0 ||

@@ -133,33 +133,23 @@ func TestAnswersOfOwnersAreNotCached(t *testing.T) {
 		`{ ...F } fragment F on Query { node(id: "ID") { ... on Owner { name } } }`} {
 		query = strings.Replace(query, "ID", known.Data.Viewer.ID, 1)
 		address := "/graphql?query=" + url.QueryEscape(query)
-		own := v.send(t, "GET", address, "", http.Header{"Cookie": {"", "session=" + c.Value}})
+		own := v.SendAll(t, "GET", address, "", http.Header{"Cookie": {"", "session=" + c.Value}})
 		if strings.Contains(own.Text, "null") || own.Header.Get("Cache-Control") != "private, no-store" {
 			t.Errorf("the owner gets %s with %v, want the data, not to be stored", own.Text, own.Header)
 		}
 		body, _ := json.Marshal(map[string]string{"query": query})
-		v.send(t, "POST", "/graphql", string(body), http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
+		v.SendAll(t, "POST", "/graphql", string(body),
+			http.Header{"Cookie": {"", "session=" + c.Value}, "Content-Type": {"application/json"}})
 		for _, others := range []sitetest.Reply{v.Get(t, address), v.PostJSON(t, map[string]string{"query": query}),
 			v.PostJSON(t, map[string]string{"query": query}, "Cookie", "consent=x")} {
 			if !strings.Contains(others.Text, "null") {
 				t.Error("a visitor got an owner's data:", others.Text)
 			}
 		}
-		if again := v.send(t, "GET", address, "", http.Header{"Cookie": {"session=" + c.Value}}); again.Text != own.Text {
+		if again := v.SendAll(t, "GET", address, "", http.Header{"Cookie": {"session=" + c.Value}}); again.Text != own.Text {
 			t.Errorf("the owner gets %s after a visitor asked, want the same answer as before", again.Text)
 		}
 	}
-}
-
-// send sends a request whose headers may have several lines.
-func (v visitor) send(t *testing.T, method, path, body string, headers http.Header) sitetest.Reply {
-	t.Helper()
-	r, err := http.NewRequest(method, v.URL+path, strings.NewReader(body))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Header = headers
-	return sitetest.Send(t, r)
 }
 
 // TestOneOperationTriesOnePassword tries several passwords in one operation, under aliases and in a list.

@@ -10,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db/webhooks"
 	"github.com/gevel/gevel/graph"
 	"github.com/gevel/gevel/internal/leadstest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -34,13 +35,14 @@ func TestAReferenceOfLettersIsSaidByEveryOutput(t *testing.T) {
 		"a list of leads": v.deskSays(t, manager, `leads(list: ALL) { nodes { propertyReference } }`),
 	}
 	_, said["the sheet of leads"], _ = v.Sheet(t, manager, url.Values{"list": {"ALL"}})
-	s := v.connect(t)
+	s := v.Connect(t)
 	for _, typed := range []string{"maas-0512/b", "Réf. MAAS 0512 B", "villa ref maas0512b"} {
-		said["an assistant finds "+typed], _ = use(t, s, "find_by_sentence", map[string]any{"sentence": typed, "language": "NL"})
-		said["an assistant searches "+typed], _ = use(t, s, "search_properties",
+		said["an assistant finds "+typed], _ = sitetest.UseTool(t, s, "find_by_sentence",
+			map[string]any{"sentence": typed, "language": "NL"})
+		said["an assistant searches "+typed], _ = sitetest.UseTool(t, s, "search_properties",
 			map[string]any{"filter": map[string]any{"text": typed}, "language": "NL"})
 	}
-	said["an assistant reads"], _ = use(t, s, "read_property", map[string]any{"number": 1096, "language": "NL"})
+	said["an assistant reads"], _ = sitetest.UseTool(t, s, "read_property", map[string]any{"number": 1096, "language": "NL"})
 	changed, err := graph.New(leadstest.Open(t, v.Store).Auth(), nil).Changed(t.Context(), locale.Dutch,
 		[]webhooks.ChangedRecord{{Kind: "property", Number: 1096}})
 	if said["a webhook"] = ""; err == nil && len(changed) == 1 {

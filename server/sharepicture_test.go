@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"github.com/gevel/gevel/internal/sitetest"
 	"image/jpeg"
 	"net/http"
 	"strings"
@@ -101,7 +102,7 @@ func TestSharePicturesDoNotDependOnHiddenPrices(t *testing.T) {
 // TestSharePicturesAreCharged uses up the budget of a minute: then no picture is drawn, and one that is cached still comes.
 func TestSharePicturesAreCharged(t *testing.T) {
 	v := visit(t)
-	earlyInAMinute(t)
+	sitetest.EarlyInAMinute(t)
 	drawn := v.sharePicture(t, "property(number:1096)")
 	v.Get(t, drawn)
 	for i := range 1000 {

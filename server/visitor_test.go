@@ -32,15 +32,6 @@ func visitSite(t *testing.T, dist fs.FS, settings server.Settings) (visitor, *se
 	return visitor{v}, site
 }
 
-// earlyInAMinute waits for the next minute when this one is about to end, because rate limits count by the minute.
-func earlyInAMinute(t *testing.T) {
-	t.Helper()
-	const needed = 10 * time.Second
-	if left := time.Minute - time.Since(time.Now().Truncate(time.Minute)); left < needed {
-		time.Sleep(left)
-	}
-}
-
 func (v visitor) leads(t *testing.T, form string) []inbox.Entry {
 	t.Helper()
 	list, err := v.Store.Inbox.Leads(t.Context(), form, time.Unix(0, 0))

@@ -62,3 +62,19 @@ func (b returned) Answered() url.Values {
 	b.Values.Set("captcha.proof", solved.Proof)
 	return b.Values
 }
+
+// Captcha requests a captcha and solves it, as the app does.
+func (s Site) Captcha(t *testing.T) map[string]any {
+	t.Helper()
+	r, err := http.Post(s.URL+"/captcha", "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	var c captcha.Captcha
+	if err := json.NewDecoder(r.Body).Decode(&c); err != nil {
+		t.Fatal(err)
+	}
+	solved := leadstest.Solve(c)
+	return map[string]any{"id": solved.ID, "proof": solved.Proof}
+}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/web"
 )
@@ -112,6 +113,17 @@ func Send(t *testing.T, r *http.Request, headers ...string) Reply {
 	return Reply{Response: response, Text: string(text)}
 }
 
+// SendAll sends a request whose headers may have several lines.
+func (s Site) SendAll(t *testing.T, method, path, body string, headers http.Header) Reply {
+	t.Helper()
+	r, err := http.NewRequest(method, s.URL+path, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header = headers
+	return Send(t, r)
+}
+
 // OperationID returns the id of one of the app's own operations.
 func OperationID(t *testing.T, name string) string {
 	t.Helper()
@@ -173,4 +185,13 @@ func (r Reply) Charged(budget int) int {
 		return 0
 	}
 	return budget - r.Left()
+}
+
+// EarlyInAMinute waits for the next minute when this one is about to end, because rate limits count by the minute.
+func EarlyInAMinute(t *testing.T) {
+	t.Helper()
+	const needed = 10 * time.Second
+	if left := time.Minute - time.Since(time.Now().Truncate(time.Minute)); left < needed {
+		time.Sleep(left)
+	}
 }

@@ -1,4 +1,4 @@
-package server_test
+package secretlink_test
 
 import (
 	"archive/zip"
@@ -18,7 +18,7 @@ import (
 // TestLinksToVisitorsFiles shows that the agency's link gives the files of one form only, is not cached, and explains why when it gives
 // none.
 func TestLinksToVisitorsFiles(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	one, two := v.LeadWithFiles(t, "one", "cv.pdf"), v.LeadWithFiles(t, "two", "a.pdf", "b.pdf")
 	r := v.Get(t, one("uploads", time.Hour))
 	if r.StatusCode != 200 || r.Text != "%PDF cv.pdf" || !strings.Contains(r.Header.Get("Content-Disposition"),
@@ -56,7 +56,7 @@ func TestLinksToVisitorsFiles(t *testing.T) {
 }
 
 func TestDownloadsPerMinute(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	link := v.LeadWithFiles(t, "one", "cv.pdf")("uploads", time.Hour)
 	for range 2 * limits.DownloadsPerMinute { // twice the limit, because a new minute may begin meanwhile
 		r := v.Get(t, "/documents/x", "X-Forwarded-For", "192.0.2.7")
@@ -75,7 +75,7 @@ func TestDownloadsPerMinute(t *testing.T) {
 }
 
 func TestDocumentsOfAnEmailsLink(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	key, err := v.Store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,8 @@
-package server_test
+package assistant_test
 
 import (
 	"context"
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
@@ -12,7 +13,7 @@ import (
 // TestAssistantSpeaksEveryProtocol talks in each version that the library knows, from the one that began with a handshake to the one
 // without: the same tools, the same answer, and of what was asked for nothing that the server does not announce.
 func TestAssistantSpeaksEveryProtocol(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	first := ""
 	for _, version := range mcp.SupportedProtocolVersions() {
 		client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
@@ -35,7 +36,7 @@ func TestAssistantSpeaksEveryProtocol(t *testing.T) {
 			can.Prompts != nil || logs || can.Completions != nil {
 			t.Errorf("%s: the server announces %+v, want tools and resources, and no notifications of them", version, can)
 		}
-		text, failed := use(t, s, "read_property", map[string]any{"language": "NL", "number": 1096})
+		text, failed := sitetest.UseTool(t, s, "read_property", map[string]any{"language": "NL", "number": 1096})
 		if first == "" {
 			first = text
 		}
@@ -54,14 +55,14 @@ func TestAssistantSpeaksEveryProtocol(t *testing.T) {
 
 // TestAssistantHasNoMethodsBeside sends the methods of what is not announced as no client of the library would: there are none.
 func TestAssistantHasNoMethodsBeside(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	for method, params := range map[string]string{
 		"prompts/list": `{}`, "prompts/get": `{"name":"a"}`, "logging/setLevel": `{"level":"debug"}`,
 		"completion/complete":   `{"ref":{"type":"ref/resource","uri":"site:///pages"},"argument":{"name":"a","value":"b"}}`,
 		"resources/subscribe":   `{"uri":"site:///pages"}`,
 		"resources/unsubscribe": `{"uri":"site:///pages"}`,
 	} {
-		r := v.send(t, "POST", "/mcp", `{"jsonrpc":"2.0","id":1,"method":"`+method+`","params":`+params+`}`, ofMCP)
+		r := v.SendAll(t, "POST", "/mcp", `{"jsonrpc":"2.0","id":1,"method":"`+method+`","params":`+params+`}`, ofMCP)
 		if !strings.Contains(r.Text, `"code":-32601`) {
 			t.Errorf("%s is answered %d: %s, want the error -32601", method, r.StatusCode, r.Text)
 		}
@@ -71,11 +72,11 @@ func TestAssistantHasNoMethodsBeside(t *testing.T) {
 // TestAssistantHoldsNoListener listens to everything: nothing of it will ever be said, so the server answers at once, and the place before
 // the gate is free again.
 func TestAssistantHoldsNoListener(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	headers := ofMCP.Clone()
 	headers.Set("Mcp-Protocol-Version", "2026-07-28")
 	headers.Set("Mcp-Method", "subscriptions/listen")
-	r := v.send(t, "POST", "/mcp", `{"jsonrpc":"2.0","id":1,"method":"subscriptions/listen","params":{"_meta":{`+
+	r := v.SendAll(t, "POST", "/mcp", `{"jsonrpc":"2.0","id":1,"method":"subscriptions/listen","params":{"_meta":{`+
 		`"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}},`+
 		`"notifications":{"toolsListChanged":true,"promptsListChanged":true,"resourcesListChanged":true,`+
 		`"resourceSubscriptions":["site:///pages"]}}}`, headers)

@@ -1,4 +1,4 @@
-package server_test
+package secretlink_test
 
 import (
 	"bytes"
@@ -14,7 +14,7 @@ import (
 )
 
 func TestEmailsEndWithOneClick(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	key, err := v.Store.SigningKey(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -54,10 +54,10 @@ func TestEmailsEndWithOneClick(t *testing.T) {
 
 // TestEmailsLinkToTheSiteOnly sends a form with another Host header, as someone would who wants the token of an email.
 func TestEmailsLinkToTheSiteOnly(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	body, err := json.Marshal(map[string]any{"query": `mutation ($input: NewsletterInput!) { subscribe(input: $input) { __typename } }`,
 		"variables": map[string]any{"input": map[string]any{
-			"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.captcha(t), "email": "an@example.org"}}})
+			"key": "a key of a visitor", "language": "EN", "privacy": true, "captcha": v.Captcha(t), "email": "an@example.org"}}})
 	if err != nil {
 		t.Fatal(err)
 	}

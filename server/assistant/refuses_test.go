@@ -1,4 +1,4 @@
-package server_test
+package assistant_test
 
 import (
 	"net/http"
@@ -13,8 +13,8 @@ import (
 
 // TestAssistantRefusesNonsense shows that wrong arguments are explained in a result that the assistant can read.
 func TestAssistantRefusesNonsense(t *testing.T) {
-	v := visit(t)
-	s := v.connect(t)
+	v := sitetest.Open(t)
+	s := v.Connect(t)
 	for _, c := range []struct {
 		tool      string
 		arguments any
@@ -45,7 +45,7 @@ func TestAssistantRefusesNonsense(t *testing.T) {
 		{"appointment_times", map[string]any{"property": 1096, "days": 1000}, "62"},
 		{"estimate_costs", map[string]any{"language": "NL", "number": 1096, "buyer": map[string]any{"buyers": 5000}}, `"problems":[{`},
 	} {
-		if text, _ := use(t, s, c.tool, c.arguments); !strings.Contains(text, c.want) {
+		if text, _ := sitetest.UseTool(t, s, c.tool, c.arguments); !strings.Contains(text, c.want) {
 			t.Errorf("%s of %v says %s, want %q", c.tool, c.arguments, text, c.want)
 		}
 	}
@@ -61,12 +61,12 @@ var ofMCP = http.Header{"Content-Type": {"application/json"}, "Accept": {"applic
 // clock stands still, because a budget grows again with each minute.
 func TestAssistantIsCharged(t *testing.T) {
 	now := time.Now()
-	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t), Now: func() time.Time { return now }})
+	v := sitetest.OpenWith(t, server.Settings{Proxies: sitetest.OwnMachine(t), Now: func() time.Time { return now }})
 	request := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_properties",` +
 		`"arguments":{"language":"NL","first":100}}}`
 	refused := false
 	for range 200 {
-		r := v.send(t, "POST", "/mcp", request, ofMCP)
+		r := v.SendAll(t, "POST", "/mcp", request, ofMCP)
 		if refused = r.StatusCode == http.StatusTooManyRequests || strings.Contains(r.Text, "too much was asked"); refused {
 			break
 		}
@@ -77,7 +77,7 @@ func TestAssistantIsCharged(t *testing.T) {
 	if !refused {
 		t.Error("200 searches of an assistant were answered, want them refused when its budget is used up")
 	}
-	large := v.send(t, "POST", "/mcp", `{"a":"`+strings.Repeat("x", 2<<20)+`"}`, ofMCP)
+	large := v.SendAll(t, "POST", "/mcp", `{"a":"`+strings.Repeat("x", 2<<20)+`"}`, ofMCP)
 	if large.StatusCode != http.StatusRequestEntityTooLarge && large.StatusCode != http.StatusTooManyRequests {
 		t.Errorf("a request of two megabytes is answered %d, want 413 or 429", large.StatusCode)
 	}

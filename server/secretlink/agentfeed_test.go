@@ -1,6 +1,7 @@
-package server_test
+package secretlink_test
 
 import (
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
@@ -10,7 +11,7 @@ import (
 
 // TestAgentFeedIsServedToItsAddressOnly asks for the feed with its token, and with other texts.
 func TestAgentFeedIsServedToItsAddressOnly(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	token, err := v.Store.Appointments.MakeFeed(t.Context(), 1)
 	if err != nil {
 		t.Fatal(err)

@@ -1,8 +1,9 @@
-package server_test
+package atom_test
 
 import (
 	"encoding/xml"
 	"fmt"
+	"github.com/gevel/gevel/internal/sitetest"
 	"strings"
 	"testing"
 
@@ -35,7 +36,7 @@ type feed struct {
 
 // TestThePageIsTheFirstLinkOfAFeed is for readers that take the first link for the page, whatever its rel, as htmlparser2 12.0.0 does.
 func TestThePageIsTheFirstLinkOfAFeed(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	f := feedAt(t, v, "/fr/feed.xml")
 	if len(f.Links) != 2 || f.Links[0].Rel != "alternate" || strings.HasSuffix(f.Links[0].Href, ".xml") || f.Links[1].Rel != "self" {
 		t.Errorf("the links of the feed are %+v, want the page and then the feed itself", f.Links)
@@ -50,14 +51,14 @@ func TestThePageIsTheFirstLinkOfAFeed(t *testing.T) {
 // TestAFeedHasNoReferencesByNumber is for readers that know references to characters by name only, as fast-xml-parser 5.12.1 does without
 // options. A text of the feed that looks like one, behind "&amp;", is none.
 func TestAFeedHasNoReferencesByNumber(t *testing.T) {
-	text := visitShared(t).Get(t, "/fr/feed.xml").Text
+	text := sitetest.Shared(t).Get(t, "/fr/feed.xml").Text
 	if strings.Contains(text, "&#") || !strings.Contains(text, "&lt;img src=&quot;") {
 		t.Error("the feed has a reference by number, or lost its quotation marks")
 	}
 }
 
 func TestFeedHasTheNewestProperties(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	r := v.Get(t, "/fr/feed.xml")
 	var f feed
 	if err := xml.Unmarshal([]byte(r.Text), &f); err != nil || len(f.Entries) != 50 || f.Updated == "" || f.Title == "" {
@@ -89,7 +90,7 @@ func TestFeedHasTheNewestProperties(t *testing.T) {
 
 // TestFeedAndSitemapHidePricesAndAddresses first makes the properties with hidden data the newest ones.
 func TestFeedAndSitemapHidePricesAndAddresses(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	secrets := sampletest.Hidden(t)
 	for _, s := range secrets {
 		v.Write(t, fmt.Sprintf("UPDATE property SET published_at = published_at + 1000000000 WHERE number = %d", s.Number))

@@ -1,7 +1,8 @@
-package server_test
+package embed_test
 
 import (
 	"encoding/json"
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -11,38 +12,9 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestOnlyEmbedsAreFramedByOtherSites reads the policy of the frame and of everything else.
-func TestOnlyEmbedsAreFramedByOtherSites(t *testing.T) {
-	v := visitShared(t)
-	for _, path := range []string{"/embed/homes/", "/embed/homes/?goal=SALE&language=fr"} {
-		r := v.Get(t, path)
-		d := directives(r)
-		if r.StatusCode != http.StatusOK || d["frame-ancestors"] != "*" || d["default-src"] != "'none'" || d["script-src"] != "'self'" ||
-			d["form-action"] != "'none'" {
-			t.Errorf("%s: status %d, policy %v; want 200, any frame, own scripts and nothing else", path, r.StatusCode, d)
-		}
-		if r.Header.Get("X-Robots-Tag") != "noindex" || r.Header.Get("Set-Cookie") != "" || r.Header.Get("X-Frame-Options") != "" {
-			t.Errorf("%s: the headers are %v, want noindex, no cookie and no X-Frame-Options", path, r.Header)
-		}
-		style := inlineStyle.FindStringSubmatch(r.Text)
-		if style == nil || d["style-src"] != hashOf(style[1]) {
-			t.Errorf("%s: style-src is %s, which is not that of its style", path, d["style-src"])
-		}
-		if handler.MatchString(r.Text) || strings.Contains(r.Text, "style=") || strings.Count(r.Text, "<script") != 1 {
-			t.Errorf("%s has what its policy forbids: %s", path, r.Text)
-		}
-	}
-	for _, path := range []string{"/nl/", "/fr/a-vendre/", v.Path(t, "/property/1096/", "nl"), "/nl/contact/", "/embed/homes.js", "/embed/",
-		"/embed/homes/other/", "/oembed", "/graphql?query={site{name}}", "/map/", "/desk/", "/playground/", "/share/nl/property/1096.jpg"} {
-		if got := directives(v.Get(t, path))["frame-ancestors"]; got != "'self'" && got != "'none'" {
-			t.Errorf("%s: frame-ancestors is %q, so that other sites may frame it", path, got)
-		}
-	}
-}
-
 // TestEmbedsWriteTheirAddressIntoTheElement gives the frame all kinds of query strings.
 func TestEmbedsWriteTheirAddressIntoTheElement(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	for query, want := range map[string]string{
 		"":                              `<gevel-homes filter="" language="nl" count="6">`,
 		"goal=RENT&language=fr&count=3": `<gevel-homes filter="goal=RENT&amp;language=fr&amp;count=3" language="fr" count="3">`,
@@ -77,7 +49,7 @@ type oEmbed struct {
 	Width, Height              int
 }
 
-func (v visitor) oEmbed(t *testing.T, address, others string) oEmbed {
+func oEmbedOf(t *testing.T, v sitetest.Site, address, others string) oEmbed {
 	t.Helper()
 	r := v.Get(t, "/oembed?url="+url.QueryEscape(address)+others, "Origin", "https://partner.example")
 	var o oEmbed
@@ -92,7 +64,7 @@ func (v visitor) oEmbed(t *testing.T, address, others string) oEmbed {
 
 // TestOEmbedDescribesWhatALinkShows follows the link in the head of pages, in each language.
 func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	for _, c := range []struct{ path, language, kind string }{
 		{"/property/1096/", "nl", "rich"}, {"/property/1096/", "fr", "rich"}, {"/project/2001/", "en", "link"}} {
 		page := v.URL + v.Path(t, c.path, c.language)
@@ -100,7 +72,7 @@ func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 		if text := v.Get(t, strings.TrimPrefix(page, v.URL)).Text; !strings.Contains(text, link) {
 			t.Errorf("%s lacks %s", page, link)
 		}
-		o := v.oEmbed(t, page, "&format=json")
+		o := oEmbedOf(t, v, page, "&format=json")
 		if o.Type != c.kind || o.ThumbnailWidth != 1200 || o.ThumbnailHeight != 630 || (o.HTML != "") != (c.kind == "rich") {
 			t.Errorf("%s: %+v, want the type %s and a picture of 1200 by 630", page, o, c.kind)
 		}
@@ -119,10 +91,10 @@ func TestOEmbedDescribesWhatALinkShows(t *testing.T) {
 
 // TestOEmbedKeepsWithinTheSize asks for smaller and smaller pictures and frames.
 func TestOEmbedKeepsWithinTheSize(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	for others, width := range map[string]int{"&maxwidth=1200": 1200, "&maxwidth=1199": 600, "&maxheight=629": 600, "&maxwidth=600": 600,
 		"&maxwidth=400&maxheight=10000": 400, "&maxwidth=99": 0, "&maxheight=1": 0} {
-		o := v.oEmbed(t, v.URL+"/property/1096/", others)
+		o := oEmbedOf(t, v, v.URL+"/property/1096/", others)
 		if o.ThumbnailWidth != width || (o.ThumbnailURL != "") != (width > 0) {
 			t.Errorf("%s: the picture is %s, %d wide, want %d", others, o.ThumbnailURL, o.ThumbnailWidth, width)
 		}
@@ -132,7 +104,7 @@ func TestOEmbedKeepsWithinTheSize(t *testing.T) {
 			}
 		}
 	}
-	if o := v.oEmbed(t, v.URL+"/property/1096", "&maxwidth=300&maxheight=200"); o.Width != 300 || o.Height != 200 ||
+	if o := oEmbedOf(t, v, v.URL+"/property/1096", "&maxwidth=300&maxheight=200"); o.Width != 300 || o.Height != 200 ||
 		!strings.Contains(o.HTML, `width="300" height="200"`) {
 		t.Errorf("within 300 by 200: %+v, want a frame of that size", o)
 	}
@@ -140,7 +112,7 @@ func TestOEmbedKeepsWithinTheSize(t *testing.T) {
 
 // TestOEmbedRefuses asks for what has no answer.
 func TestOEmbedRefuses(t *testing.T) {
-	v := visit(t)
+	v := sitetest.Open(t)
 	address := func(text string) string { return "url=" + url.QueryEscape(text) }
 	for query, want := range map[string]int{
 		"":                               http.StatusBadRequest,
@@ -171,8 +143,8 @@ func TestOEmbedRefuses(t *testing.T) {
 
 // TestOEmbedSaysWhenToComeBack asks for the same link until the budget of the minute is used up: 429, with the seconds to wait.
 func TestOEmbedSaysWhenToComeBack(t *testing.T) {
-	v := visit(t)
-	earlyInAMinute(t)
+	v := sitetest.Open(t)
+	sitetest.EarlyInAMinute(t)
 	address := "/oembed?url=" + url.QueryEscape(v.URL+v.Path(t, "/property/1096/", "nl"))
 	from := []string{"X-Forwarded-For", "192.0.2.77"}
 	for i := range limits.FreeMinuteCost/limits.LeastCost + 1 {

@@ -1,100 +1,15 @@
-package server_test
+package assistant_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
-	"github.com/google/jsonschema-go/jsonschema"
-	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
-
-// outputs are the schemas of what the tools say, as a client gets them. They are the same for every site.
-var outputs struct {
-	sync.Once
-	of map[string]*jsonschema.Resolved
-}
-
-// outputsOf reads the schemas once.
-func outputsOf(t *testing.T, s *mcp.ClientSession) map[string]*jsonschema.Resolved {
-	t.Helper()
-	outputs.Do(func() {
-		listed, err := s.ListTools(t.Context(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		outputs.of = map[string]*jsonschema.Resolved{}
-		for _, tool := range listed.Tools {
-			text, err := json.Marshal(tool.OutputSchema)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var schema jsonschema.Schema
-			if err := json.Unmarshal(text, &schema); err != nil || schema.Type != "object" {
-				t.Fatalf("the output of %s is described as %s (%v), want an object", tool.Name, text, err)
-			}
-			if outputs.of[tool.Name], err = schema.Resolve(nil); err != nil {
-				t.Fatalf("the output of %s: %v", tool.Name, err)
-			}
-		}
-	})
-	return outputs.of
-}
-
-// asDescribed fails the test when the structured content of an answer is not what the tool's schema says, or not what its text says.
-func asDescribed(t *testing.T, s *mcp.ClientSession, name string, r *mcp.CallToolResult) {
-	t.Helper()
-	schema := outputsOf(t, s)[name]
-	if schema == nil {
-		t.Fatalf("%s has no outputSchema", name)
-	}
-	if err := schema.Validate(r.StructuredContent); err != nil {
-		t.Errorf("%s answers what its schema does not allow: %v\n%v", name, err, r.StructuredContent)
-	}
-	if problem := said(schema.Schema(), r.StructuredContent, name); problem != "" {
-		t.Error(problem)
-	}
-	var text any
-	if err := json.Unmarshal([]byte(r.Content[0].(*mcp.TextContent).Text),
-		&text); err != nil || fmt.Sprint(text) != fmt.Sprint(r.StructuredContent) {
-		t.Errorf("%s says %v in its text and %v in its structured content (%v)", name, text, r.StructuredContent, err)
-	}
-}
-
-// said returns what a value has that its schema does not name, or a date that is not written as its format says; "" for nothing. Neither
-// is refused by a validator: more fields may come, and formats are notes.
-func said(schema *jsonschema.Schema, value any, path string) (problem string) {
-	switch value := value.(type) {
-	case map[string]any:
-		for name, one := range value {
-			inner := schema.Properties[name]
-			if inner == nil {
-				return fmt.Sprintf("the schema of %s does not name %s", path, name)
-			}
-			if problem = said(inner, one, path+"."+name); problem != "" {
-				return problem
-			}
-		}
-	case []any:
-		for _, one := range value {
-			if problem = said(schema.Items, one, path); problem != "" {
-				return problem
-			}
-		}
-	case string:
-		layout := map[string]string{"date": time.DateOnly, "date-time": time.RFC3339}[schema.Format]
-		if _, err := time.Parse(layout, value); layout != "" && err != nil {
-			return fmt.Sprintf("%s is %q, want a %s", path, value, schema.Format)
-		}
-	}
-	return ""
-}
 
 // TestAssistantAnswersAsDescribed calls every tool about everything in the sample, in each language of the site, and about nothing: use
 // holds each answer against the schema of the tool. What was asked must have been answered once full, once empty or null where it can be.
@@ -103,12 +18,12 @@ func TestAssistantAnswersAsDescribed(t *testing.T) {
 	var calls atomic.Int64
 	now := time.Now()
 	// each moment is a minute later, in which the budget has grown again
-	v := visitSettings(t, server.Settings{Proxies: sitetest.OwnMachine(t),
+	v := sitetest.OpenWith(t, server.Settings{Proxies: sitetest.OwnMachine(t),
 		Now: func() time.Time { return now.Add(time.Duration(calls.Add(1)) * time.Minute) }})
-	s := v.connect(t)
+	s := v.Connect(t)
 	seen := map[string][]string{}
 	ask := func(name, what string, arguments map[string]any) string {
-		text, failed := use(t, s, name, arguments)
+		text, failed := sitetest.UseTool(t, s, name, arguments)
 		if failed {
 			t.Fatalf("%s of %v fails: %s", name, arguments, text)
 		}
@@ -124,7 +39,8 @@ func TestAssistantAnswersAsDescribed(t *testing.T) {
 		ask("appointment_times", "full", map[string]any{"property": number})
 		one["buyer"] = buyer
 		ask("estimate_costs", "full", one)
-		if _, failed := use(t, s, "link_to_form", map[string]any{"language": "NL", "number": number, "form": "ask_a_question"}); !failed {
+		form := map[string]any{"language": "NL", "number": number, "form": "ask_a_question"}
+		if _, failed := sitetest.UseTool(t, s, "link_to_form", form); !failed {
 			seen["link_to_form"] = append(seen["link_to_form"], "full")
 		}
 	}
@@ -159,7 +75,7 @@ func TestAssistantAnswersAsDescribed(t *testing.T) {
 	}
 	v.Write(t, "UPDATE property SET hidden_until = 99999999999")
 	ask("list_places", "empty", map[string]any{"language": "NL"})
-	for name := range outputsOf(t, s) {
+	for name := range sitetest.ToolOutputs(t, s) {
 		if !slices.Contains(seen[name], "full") {
 			t.Errorf("%s was never answered with something", name)
 		}

@@ -1,8 +1,9 @@
-package server_test
+package atom_test
 
 import (
 	"encoding/xml"
 	"fmt"
+	"github.com/gevel/gevel/internal/sitetest"
 	"net/url"
 	"strconv"
 	"strings"
@@ -12,7 +13,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-func feedAt(t *testing.T, v visitor, address string) (f feed) {
+func feedAt(t *testing.T, v sitetest.Site, address string) (f feed) {
 	t.Helper()
 	r := v.Get(t, address)
 	if err := xml.Unmarshal([]byte(r.Text), &f); err != nil || r.StatusCode != 200 {
@@ -23,7 +24,7 @@ func feedAt(t *testing.T, v visitor, address string) (f feed) {
 
 // TestAFeedHasWhatTheListOfItsFilterHas compares feeds with the graph's answer to the same filter.
 func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	for _, c := range []struct{ search, filter string }{
 		{"goal=rent", "goal:RENT"},
 		{"goal=sale&city=Bree%7C3960", `goal:SALE,cities:[{name:"Bree",zip:"3960"}]`},
@@ -51,7 +52,7 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 
 // TestAFeedHasOneAddress reads a filter in another order, and finds the same id, the list and a title with the city.
 func TestAFeedHasOneAddress(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	f := feedAt(t, v, "/fr/feed.xml?priceMax=400000&view=map&city=Bree%7C3960&goal=SALE")
 	if want := "/fr/feed.xml?goal=sale&city=Bree%7C3960&priceMax=400000"; f.ID != v.URL+want {
 		t.Errorf("the feed has the id %s, want %s", f.ID, want)
@@ -67,7 +68,7 @@ func TestAFeedHasOneAddress(t *testing.T) {
 
 // TestABadFilterOfAFeedIsRefused expects an error that names the condition, and not a feed of something else.
 func TestABadFilterOfAFeedIsRefused(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	for _, c := range []struct {
 		search, about string
 		status        int
@@ -100,7 +101,7 @@ func TestABadFilterOfAFeedIsRefused(t *testing.T) {
 
 // TestNoFilterOfAFeedRevealsAHiddenPrice searches for properties by the prices that they hide.
 func TestNoFilterOfAFeedRevealsAHiddenPrice(t *testing.T) {
-	v := visitShared(t)
+	v := sitetest.Shared(t)
 	for _, s := range sampletest.Hidden(t) {
 		price, err := strconv.Atoi(s.Texts[0])
 		if err != nil {
