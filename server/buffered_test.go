@@ -11,21 +11,20 @@ import (
 )
 
 // direct lists the functions, with their folder, whose answers go to the client while they are made, or from a file, with the reason why
-// each may: what it
-// holds meanwhile.
+// each may: what it holds meanwhile.
 var direct = map[string]string{
-	"media/ServeHTTP":   "an open file of its own",
-	"streets/ServeHTTP": "the file of the streets, of which each piece is read before it is sent",
-	"picture/serve":     "an open file of its own: a size of a picture",
-	"downloads":         "an open file of its own",
-	"sendPacked":        "an open file of its own",
-	"sendDocument":      "an open file of its own",
-	"write":             "a place of limits.SharedExports: nothing of the store while a line is written",
-	"Write":             "a place of limits.SharedFolders, which only staff has",
-	"line":              "a place of limits.SharedSheets, which only staff has",
-	"serveStream":       "a place of limits.SharedStreams",
-	"streamOperation":   "a place of limits.SharedDeskStreams, which only staff has",
-	"operatorRoutes":    "an open file of its own, for another machine of the cluster, whose request is signed",
+	"media/ServeHTTP":       "an open file of its own",
+	"streets/ServeHTTP":     "the file of the streets, of which each piece is read before it is sent",
+	"picture/serve":         "an open file of its own: a size of a picture",
+	"secretlink/Downloads":  "an open file of its own",
+	"secretlink/sendPacked": "an open file of its own",
+	"serveOwnerDocument":    "an open file of its own",
+	"write":                 "a place of limits.SharedExports: nothing of the store while a line is written",
+	"deskhttp/Write":        "a place of limits.SharedFolders, which only staff has",
+	"deskhttp/line":         "a place of limits.SharedSheets, which only staff has",
+	"serveStream":           "a place of limits.SharedStreams",
+	"streamOperation":       "a place of limits.SharedDeskStreams, which only staff has",
+	"operatorRoutes":        "an open file of its own, for another machine of the cluster, whose request is signed",
 }
 
 var (

@@ -14,9 +14,10 @@ func TestEveryErrorCodeIsInTheGuide(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sources := sourcesOf(t, "../graph/*.go", "../graph/engine/*.go", "../graph/scalar/*.go", "../desk/*.go", "*.go", "request/*.go")
+	sources := sourcesOf(t, "../graph/*.go", "../graph/engine/*.go", "../graph/scalar/*.go", "../desk/*.go", "*.go", "deskhttp/*.go",
+		"request/*.go")
 	used := map[string]bool{"GRAPHQL_PARSE_FAILED": true, "GRAPHQL_VALIDATION_FAILED": true} // codes that gqlgen sets
-	for _, code := range regexp.MustCompile(`(?:Coded|failure|refuse|refusal\(|refusals = |errcode\.Set|`+
+	for _, code := range regexp.MustCompile(`(?:Coded|failure|[Rr]efuse|refusal\(|refusals = |errcode\.Set|`+
 		`Refusal\{|"code":|"BAD).*?"([A-Z]{3,}(?:_[A-Z]+)*)"`).FindAllStringSubmatch(sources, -1) {
 		used[code[1]] = true
 	}
