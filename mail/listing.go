@@ -37,7 +37,7 @@ var CardGroups = []string{"rooms", "surfaces", "energy", "costs"}
 // and type, with a rental's charges beside its price, and the energy label.
 func FoundCard(p *agency.Property, origin string) *Listing {
 	card := PropertyCard(p, origin)
-	card.Title, card.Place = p.Headline(), joined(" · ", p.City().DisplayName(), p.TypeName())
+	card.Title, card.Place = p.Headline(), joined(separator, p.City().DisplayName(), p.TypeName())
 	if charges := p.Costs.Charges; charges != nil && *charges > 0 && p.Price().PerMonth && p.Price().Amount != nil && p.IsOffered() {
 		card.Charges = charges.Text()
 	}
@@ -90,6 +90,9 @@ func Place(a *agency.Address, c *agency.City) string {
 	return joined(", ", a.Line(), c.DisplayName())
 }
 
+// separator stays on the line of what stands before it.
+const separator = "\u00a0· "
+
 // facts gives the four figures of the site's cards as far as they are known: "3 slaapkamers · 1 badkamer · 165 m² · 420 m² grond".
 func facts(p *agency.Property) string {
 	w := allWords[p.Language]
@@ -108,7 +111,7 @@ func facts(p *agency.Property) string {
 		}
 		return fill(w["fact."+name], "n", locale.FormatInteger(*n))
 	}
-	return joined(" · ", counted("bedroom", p.Bedrooms), counted("bathroom", p.Bathrooms), measured("surface", p.Living),
+	return joined(separator, counted("bedroom", p.Bedrooms), counted("bathroom", p.Bathrooms), measured("surface", p.Living),
 		measured("ground", p.Ground))
 }
 

@@ -86,7 +86,7 @@ func TestFoundCard(t *testing.T) {
 			}
 			p.BoxNumber = nil
 			card := mail.FoundCard(&p, origin)
-			if card.Title != title || card.Place != p.City().DisplayName()+" · "+p.TypeName() {
+			if card.Title != title || card.Place != p.City().DisplayName()+"\u00a0· "+p.TypeName() {
 				t.Errorf("the card of %d says %q, %q, want %q, its town and its type", p.Number, card.Title, card.Place, title)
 			}
 		}
@@ -94,7 +94,7 @@ func TestFoundCard(t *testing.T) {
 	one, many, living, none := 1, 3, 1165, 0
 	p := *list[0]
 	p.Bedrooms, p.Bathrooms, p.Living, p.Ground = &many, &one, &living, &none
-	if got := mail.FoundCard(&p, origin).Facts; got != "3 slaapkamers · 1 badkamer · 1.165 m²" {
+	if got := mail.FoundCard(&p, origin).Facts; got != "3 slaapkamers\u00a0· 1 badkamer\u00a0· 1.165 m²" {
 		t.Errorf("the figures are %q, want those that are known, with the thousands apart", got)
 	}
 }

@@ -54,14 +54,14 @@ func TestFacts(t *testing.T) {
 		return facts(&p)
 	}
 	for want, got := range map[string]string{
-		"":                                    of(locale.Dutch, nil, nil, nil, nil),
-		"165 m²":                              of(locale.Dutch, &none, &none, &surface, &none),
-		"1 slaapkamer · 165 m²":               of(locale.Dutch, &one, nil, &surface, nil),
-		"3 slaapkamers · 1 badkamer · 165 m²": of(locale.Dutch, &three, &one, &surface, nil),
-		"3 bedrooms · 3 bathrooms":            of(locale.English, &three, &three, nil, nil),
-		"2.940 m² of ground":                  of(locale.English, nil, nil, nil, &plot),
-		"3 chambres · 2.940 m² de terrain":    of(locale.French, &three, nil, nil, &plot),
-		"1 Schlafzimmer · 165 m² · 165 m² Grund": of(locale.German, &one, nil, &surface, &surface),
+		"":                           of(locale.Dutch, nil, nil, nil, nil),
+		"165 m²":                     of(locale.Dutch, &none, &none, &surface, &none),
+		"1 slaapkamer\u00a0· 165 m²": of(locale.Dutch, &one, nil, &surface, nil),
+		"3 slaapkamers\u00a0· 1 badkamer\u00a0· 165 m²":    of(locale.Dutch, &three, &one, &surface, nil),
+		"3 bedrooms\u00a0· 3 bathrooms":                    of(locale.English, &three, &three, nil, nil),
+		"2.940 m² of ground":                               of(locale.English, nil, nil, nil, &plot),
+		"3 chambres\u00a0· 2.940 m² de terrain":            of(locale.French, &three, nil, nil, &plot),
+		"1 Schlafzimmer\u00a0· 165 m²\u00a0· 165 m² Grund": of(locale.German, &one, nil, &surface, &surface),
 	} {
 		if got != want {
 			t.Errorf("the facts are %q, want %q", got, want)

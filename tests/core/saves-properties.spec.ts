@@ -24,6 +24,10 @@ test('saves two homes, compares them and shares the page', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('saved.title'));
   await expect(page.locator('[data-card]')).toHaveCount(2);
   expect(await barriers(page, language), 'the saved ones').toEqual([]);
+  const headlines = await page.locator('[data-card] h2').allTextContents();
+  await expect(page.locator('label:has([name=c])'), 'named as their cards').toContainText(
+    headlines,
+  );
   for (const choice of await page.locator('input[name=c]').all()) await choice.check();
   await page.getByRole('button', { name: say('saved.compare') }).click();
   const table = page.getByRole('table');

@@ -35,8 +35,7 @@ export function Comparison({ numbers, requested, back, ...props }: Props) {
         id
         number
         path
-        title
-        typeName
+        headline
         city {
           displayName
         }
@@ -93,7 +92,7 @@ export function Comparison({ numbers, requested, back, ...props }: Props) {
                       className={css.ribbon}
                     />
                   </span>
-                  <Link to={property.path}>{property.title || property.typeName}</Link>
+                  <Link to={property.path}>{property.headline}</Link>
                   <small>{property.city.displayName}</small>
                 </th>
               ))}

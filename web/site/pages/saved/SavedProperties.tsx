@@ -31,8 +31,7 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
       fragment SavedProperties_properties on Property @relay(plural: true) {
         id
         number
-        title
-        typeName
+        headline
         city {
           displayName
         }
@@ -46,9 +45,9 @@ export function SavedProperties({ numbers, search, ...props }: Props) {
   const lost = numbers.length - found.length;
   const listed = listedIn(search);
   const lostText = intl.formatMessage({ id: 'saved.lost' }, { count: lost });
-  const choices = found.map(({ number, title, typeName, city }) => ({
+  const choices = found.map(({ number, headline, city }) => ({
     number,
-    name: `${city.displayName}, ${title || typeName}`,
+    name: `${headline}, ${city.displayName}`,
   }));
   const tooMany = listed > mostSaved && (
     <Notice icon="alert">

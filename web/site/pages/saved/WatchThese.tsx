@@ -13,8 +13,7 @@ export function WatchThese(props: { properties: WatchThese_properties$key }) {
       fragment WatchThese_properties on Property @relay(plural: true) {
         id
         path
-        title
-        typeName
+        headline
         status
         marquee {
           code
@@ -31,10 +30,10 @@ export function WatchThese(props: { properties: WatchThese_properties$key }) {
     <section className={css.watch} aria-labelledby="watch">
       <h2 id="watch">{intl.formatMessage({ id: 'saved.watch' })}</h2>
       <ul>
-        {properties.map(({ id, path, title, typeName, city }) => (
+        {properties.map(({ id, path, headline, city }) => (
           <li key={id}>
             <FormLink path={path} form="watch">
-              {`${city.displayName}, ${title || typeName}`}
+              {`${headline}, ${city.displayName}`}
             </FormLink>
           </li>
         ))}
