@@ -85,6 +85,18 @@ test('binds shapes with keys alone, each after the other', async ({ page }) => {
   expect(await drawn(page)).toEqual(before);
 });
 
+test('a tablet has room for the names of the projects', async ({ page }) => {
+  const staff = newStaff('Eva Beheer', 'manager', 'fr', site.data);
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await startSession(page, staff, '/desk/projects', site.origin);
+  const names = page.getByRole('rowheader').getByRole('link');
+  await expect(names).not.toHaveCount(0);
+  for (const name of await names.all()) {
+    const cut = await name.evaluate((link) => link.scrollWidth - link.clientWidth);
+    expect(cut, (await name.textContent()) ?? '').toBeLessThanOrEqual(0);
+  }
+});
+
 test('shows the drawing on a phone, with its shapes as a list too', async ({ page }) => {
   const say = deskWords('de');
   const staff = newStaff('Eva Beheer', 'manager', 'de', site.data);

@@ -78,6 +78,16 @@ test('on a phone the filter is folded @phone-only @phone', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
+test('on a phone the tab of what is shown comes into sight @phone-only @phone', async ({
+  page,
+}) => {
+  await startSession(page, newStaff(), '/desk/inbox?list=ALL');
+  const tabs = page.getByRole('navigation', { name: say('inbox.lists') });
+  const all = tabs.getByRole('link', { name: say('inbox.list.ALL') });
+  await expect(all).toHaveText(/\d/); // the counts make all tabs wider
+  await expect(all).toBeInViewport({ ratio: 0.9 });
+});
+
 test('keeps what a filter finds as a list, shares it, and removes it @phone', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf, daysSince, momentOf } from './time.ts';
+import { clockOf, daysSince, momentOf, unbroken } from './time.ts';
 
 it.each([
   ['2026-11-23T07:51:00Z', 0],
@@ -18,4 +18,8 @@ it.each([
 ])('the clock of the agency shows %s at %s', (clock, moment) => {
   expect(momentOf(clock)).toBe(moment);
   expect(clockOf(moment)).toBe(clock);
+});
+
+it('breaks a range of days after its dash only', () => {
+  expect(unbroken('30. November – 6. Dezember')).toBe('30.\u00a0November\u00a0– 6.\u00a0Dezember');
 });

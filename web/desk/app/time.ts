@@ -42,6 +42,9 @@ export function momentOf(clock: string): string {
 /** Today at the agency. */
 export const today = () => dayOf(new Date());
 
+/** A range of days whose line breaks after the dash only, so that no day stands without its month. */
+export const unbroken = (range: string) => range.replaceAll(/(?<!–)\s/g, '\u00a0');
+
 /** Writes moments in the language of the desk. */
 export function useTime() {
   const { locale } = useIntl();
@@ -53,11 +56,13 @@ export function useTime() {
     dayOfWeek: writeDay({ weekday: 'short' }),
     date: writeDay({ day: 'numeric' }),
     days: (from: string, until: string) =>
-      dateFormat(locale, {
-        timeZone: 'UTC',
-        day: 'numeric',
-        month: 'long',
-      }).formatRange(Date.parse(from), Date.parse(until)),
+      unbroken(
+        dateFormat(locale, {
+          timeZone: 'UTC',
+          day: 'numeric',
+          month: 'long',
+        }).formatRange(Date.parse(from), Date.parse(until)),
+      ),
     /** From one moment to another, with the day once when both are on it. */
     span: (start: string, end: string) =>
       dateFormat(locale, {

@@ -3,6 +3,7 @@ import { useKeys } from '../app/keys.ts';
 import { deskWordsCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/useMedia.ts';
+import folding from '../ui/Fold.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import css from './FilterForm.module.css';
@@ -51,7 +52,7 @@ export function FilterForm({ list, filter, forms, agents, linked }: Props) {
   const count = narrowing(filter).length;
   const order = newestFirst({ list, filter }) ? 'newest' : 'oldest';
   return (
-    <details className={css.fold} ref={fold} open={wide}>
+    <details className={folding.fold} ref={fold} open={wide}>
       <summary>{say('filter.summary', { count })}</summary>
       <form
         ref={form}

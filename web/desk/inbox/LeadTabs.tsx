@@ -33,7 +33,7 @@ export function LeadTabs({ list, filter, counts, saved }: Props) {
   useEffect(() => {
     const own = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     if (own && tabs.current) tabs.current.scrollLeft = own.offsetLeft - tabs.current.offsetLeft;
-  }, [shownNow, isSaved, shown(list) === undefined]);
+  }, [shownNow, isSaved, shown(list) == null]);
   return (
     <nav ref={tabs} className={css.tabs} aria-label={say('inbox.lists')}>
       {lists.map((one) => (

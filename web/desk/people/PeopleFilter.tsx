@@ -4,6 +4,7 @@ import { useMedia } from '../app/useMedia.ts';
 import { go } from '../app/usePlace.ts';
 import { type PickedProperty, PropertyPicker } from '../picker/PropertyPicker.tsx';
 import { FindForm } from '../ui/FindForm.tsx';
+import folding from '../ui/Fold.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { consents, isComplete, type PeopleSearch, peopleLanguages } from './lists.ts';
 import css from './PeopleFilter.module.css';
@@ -31,7 +32,7 @@ export function PeopleFilter({ search, colleagues }: Props) {
           isComplete(words) ? go({ screen: 'people', who: words }) : narrow({ words })
         }
       />
-      <details className={css.fold} open={wide || count > 0}>
+      <details className={folding.fold} open={wide || count > 0}>
         <summary>{say('filter.summary', { count })}</summary>
         <div className={css.filter}>
           <SelectField

@@ -55,7 +55,11 @@ export function EditorSection({ number, fields, texts, changed }: Props) {
       {read.length > 0 && (
         <dl className={css.read}>
           {read.map((field) => (
-            <div key={anchorOf(field)} id={anchorOf(field)}>
+            <div
+              key={anchorOf(field)}
+              id={anchorOf(field)}
+              className={field.kind === 'TEXT' ? css.paragraphs : undefined}
+            >
               <dt>
                 {texts.label(field.name)}
                 {field.language && `, ${names.of(field.language.toLowerCase())}`}

@@ -33,8 +33,10 @@ export function UnitsList({
               <small>
                 {['building.floor', 'rooms.bedrooms', 'surfaces.living']
                   .flatMap((name) => {
-                    const label = columns.find((one) => one.name === name)?.label;
-                    return text(unit, name) ? `${label} ${text(unit, name)}` : [];
+                    const value = text(unit, name);
+                    if (!value) return [];
+                    if (name === 'surfaces.living') return `${value}\u00a0m²`;
+                    return `${columns.find((one) => one.name === name)?.label} ${value}`;
                   })
                   .join(', ')}
               </small>
