@@ -37,6 +37,10 @@ test('finds two people with one number in the list, makes them one, and undoes i
   await rows.first().getByRole('link').click();
   await page.getByRole('button', { name: say('people.compare') }).click();
   const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('heading', { level: 2 }),
+    'one reads from the top',
+  ).toBeInViewport();
   await dialog.getByLabel(`${name} Maes`).check();
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: say('people.join.button') }).click();

@@ -91,7 +91,7 @@ export function JoinDialog({ one, other, close, joined }: Props) {
       <p className="small soft">{say('people.joinText')}</p>
       <Wrong failed={failed} text={wrong !== null && say('people.join.wrong')} />
       <div className={css.deeds}>
-        <DeskButton variant="primary" busy={busy} onClick={send} data-first>
+        <DeskButton variant="primary" busy={busy} onClick={send}>
           {say('people.join.button')}
         </DeskButton>
         <DeskButton onClick={close}>{say('people.join.two')}</DeskButton>
