@@ -2,6 +2,7 @@ package calendar
 
 import (
 	_ "embed"
+	"regexp"
 	"strings"
 	"time"
 
@@ -39,14 +40,18 @@ func (l location) at(wall time.Time) time.Time {
 //go:embed windowszones.txt
 var windowsZones string
 
-// clockOf gives the clock of a time zone by the name that a calendar writes: the zone that the calendar brings along, one that Go knows,
-// also at the end of a path such as /example.org/20260101/Europe/London, or one of Windows. Without a name, and for a name that nobody
-// knows, which is counted, it is the agency's clock.
+// unquoted is the name of a time zone without what belongs to its line.
+func unquoted(name string) string {
+	return strings.TrimSpace(strings.Trim(strings.ReplaceAll(name, `\,`, ","), `" `))
+}
+
+// clockOf gives the clock of a time zone by the name that a calendar writes: the zone that the calendar brings along, or one that named
+// finds. Without a name, and for a name that nobody knows, which is counted, it is the agency's clock.
 func (r *reader) clockOf(name string) clock {
 	if name == "" {
 		return agencyClock
 	}
-	if own, ok := r.zones[name]; ok {
+	if own, ok := r.zones[strings.ToLower(name)]; ok {
 		return own
 	}
 	if known := named(name); known != nil {
@@ -56,14 +61,36 @@ func (r *reader) clockOf(name string) clock {
 	return agencyClock
 }
 
-// named finds a zone of the IANA database by its name or Windows' name, nil for none.
+// cities are a zone as Windows shows it to people: "(UTC+01:00) Brussels, Copenhagen, Madrid, Paris".
+var cities = regexp.MustCompile(`^\((?:UTC|GMT) ?[-+]\d\d[:.]\d\d\) *(\pL+)`)
+
+var initial = regexp.MustCompile(`(?:^|[/_-])\pL`)
+
+// capitals is a name as the IANA database writes most: europe/london is Europe/London.
+func capitals(name string) string {
+	return initial.ReplaceAllStringFunc(strings.ToLower(name), strings.ToUpper)
+}
+
+// named finds a zone of the IANA database by its name, in any case and also at the end of a path such as
+// /example.org/20260101/Europe/London, by one of its cities in Europe or by Windows' name; or one that is a distance from UTC, as GMT+0200
+// is. It is nil for none.
 func named(name string) *time.Location {
+	if city := cities.FindStringSubmatch(name); city != nil {
+		name = "Europe/" + city[1]
+	}
+	if of := strings.TrimPrefix(strings.TrimPrefix(strings.ToUpper(name), "UTC"), "GMT"); strings.ContainsAny(of, "-+") {
+		if fixed, err := offset(of); err == nil {
+			return time.FixedZone(name, int(fixed.Seconds()))
+		}
+	}
 	for rest, more := name, true; more; _, rest, more = strings.Cut(rest, "/") {
 		if strings.EqualFold(rest, "UTC") || strings.EqualFold(rest, "GMT") || strings.EqualFold(rest, "Z") {
 			return time.UTC
 		}
-		if known, err := time.LoadLocation(rest); err == nil && rest != "Local" && rest != "" {
-			return known
+		for _, spelled := range []string{rest, capitals(rest)} {
+			if known, err := time.LoadLocation(spelled); err == nil && spelled != "Local" && spelled != "" {
+				return known
+			}
 		}
 	}
 	for line := range strings.Lines(windowsZones) {

@@ -120,7 +120,7 @@ func (r *reader) isDeclined(e *ics.VEvent) bool {
 		if answer := p.ICalParameters["PARTSTAT"]; len(answer) != 1 || !strings.EqualFold(answer[0], "DECLINED") {
 			continue
 		}
-		addresses := append(p.ICalParameters["EMAIL"], strings.TrimPrefix(strings.ToLower(p.Value), "mailto:"))
+		addresses := append(p.ICalParameters["EMAIL"], strings.TrimSpace(strings.TrimPrefix(strings.ToLower(p.Value), "mailto:")))
 		for _, own := range r.owner {
 			if slices.ContainsFunc(addresses, func(a string) bool { return strings.EqualFold(a, own) }) {
 				return true

@@ -15,8 +15,8 @@ var (
 	errMoment = errors.New("this is neither a day nor a time")
 
 	// written is a day or a time, also as programs write them that have only heard of the form: 2026-11-24T09:00:00+01:00, 20261124T0900,
-	// 20261124T240000.
-	written = regexp.MustCompile(`^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:[.,]\d+)? ?(Z|[-+]\d\d:?\d\d)?)?$`)
+	// 20261124090000, 20261124T240000.
+	written = regexp.MustCompile(`^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d):?(\d\d)?(?:[.,]\d+)? ?(Z|[-+]\d\d:?\d\d)?)?$`)
 )
 
 // wallClock is the form of a time of day in a calendar (RFC 5545 section 3.3.5).
@@ -80,7 +80,7 @@ func zoneName(p *ics.IANAProperty) (name, value string) {
 	if i := strings.LastIndexByte(value, ':'); i >= 0 {
 		name, value = name+":"+value[:i], value[i+1:]
 	}
-	return strings.Trim(name, `"`), value
+	return unquoted(name), value
 }
 
 // momentsOf reads the dates and times of all properties of a name, several of which may stand in one. Periods are left

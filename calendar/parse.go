@@ -5,6 +5,8 @@ import (
 
 	ics "github.com/arran4/golang-ical"
 	"github.com/gevel/gevel/limits"
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
 
 var (
@@ -15,7 +17,10 @@ var (
 // parse reads the calendars of a file, of which RFC 5545 section 3.4 allows several. A file that is cut off is refused whole, because what
 // is lost may be busy.
 func parse(text []byte) (list []*ics.Calendar, err error) {
-	text = bytes.Trim(asWritten(text), "\ufeff \r\n")
+	if text, _, err = transform.Bytes(unicode.BOMOverride(transform.Nop), text); err != nil { // UTF-16 is known by its mark
+		return nil, ErrUnreadable
+	}
+	text = bytes.Trim(asWritten(text), "\ufeff \r\n\x00\x1a")
 	for len(text) > 0 {
 		one := text
 		if i := bytes.Index(text, end); i >= 0 {

@@ -29,6 +29,13 @@ func TestBusyAsProgramsWriteIt(t *testing.T) {
 		"empty lines":                {replaced("\r\n", "\r\n\r\n"), nine},
 		"a text with a broken line": {of(event("DESCRIPTION:key at\r\nthe neighbours\r\n; call first", weekly[0], weekly[1],
 			"RRULE:FREQ=WEEKLY")), nine},
+		"until the same day":       {of(event("DTSTART:20261124T090000", "DTEND;VALUE=DATE:20261124")), "Tue 09:00-Wed 00:00"},
+		"an empty end":             {of(event("DTSTART:20261124T090000", "DTEND:", "DURATION:PT1H")), nine},
+		"no T":                     {of(event("DTSTART:20261124090000", "DTEND:20261124100000")), nine},
+		"a rule with empty parts":  {of(event(append(weekly, "RRULE:FREQ=WEEKLY;BYDAY=;UNTIL=")...)), nine},
+		"free with a space behind": {of(event("DTSTART:20261124T090000", "DTEND:20261124T100000", "TRANSP:TRANSPARENT ")), ""},
+		"a repetition of a spaced UID": {of(strings.Replace(event(append(weekly, "RRULE:FREQ=WEEKLY")...), "UID:1", "UID:1 ", 1),
+			event("RECURRENCE-ID:20261124T090000", "DTSTART:20261125T140000", "DTEND:20261125T150000")), "Wed 14:00-15:00"},
 		"no seconds":                      {of(event("DTSTART:20261124T0900", "DTEND:20261124T1000")), nine},
 		"signs in the time":               {of(event("DTSTART:2026-11-24T09:00:00+01:00", "DTEND:2026-11-24T09:00:00Z")), nine},
 		"parts of a second":               {of(event("DTSTART:20261124T080000.000Z", "DTEND:20261124T090000.000Z")), nine},
@@ -61,5 +68,51 @@ func TestBusyAsProgramsWriteIt(t *testing.T) {
 	_, err := Busy(replaced("\r\n", "\r\n  "), nil, monday, monday.AddDate(0, 0, 7))
 	if !errors.Is(err, ErrUnreadable) && !errors.Is(err, ErrNothing) {
 		t.Errorf("a calendar whose lines all go on with the one before gives %v, want an error", err)
+	}
+}
+
+// TestBusyInFoldedLines folds the lines of a calendar wherever the standard allows it: most programs fold after 75 bytes, also within the
+// name of an invited person.
+func TestBusyInFoldedLines(t *testing.T) {
+	tuesday := []string{"DTSTART:20261124T090000", "DTEND:20261124T100000"}
+	weekly := event("DTSTART;TZID=Europe/London:20261103T080000", "DTEND;TZID=Europe/London:20261103T090000", "RRULE:FREQ=WEEKLY",
+		"ATTENDEE;CN=\"Peeters: An\";ROLE=REQ-PARTICIPANT:mailto:an@example.org", "SUMMARY:Café")
+	const nine = "Tue 09:00-10:00"
+	for at := 1; at < len(weekly); at++ {
+		if strings.ContainsAny(weekly[at-1:at+1], "\r\n") {
+			continue
+		}
+		for _, fold := range []string{"\r\n ", "\n\t", "\r "} {
+			got, err := Busy(of(weekly[:at]+fold+weekly[at:]), nil, monday, monday.AddDate(0, 0, 7))
+			if words(got.Busy) != nine || got.Skipped+got.UnknownZones != 0 || err != nil {
+				t.Errorf("folded behind %q: busy %+v (%v), want %q", weekly[:at], got, err, nine)
+			}
+		}
+	}
+	for name, c := range map[string]struct{ line, want string }{
+		"who accepted":                    {"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN=An Peet\r\n ers;X=0:mailto:an@example.org", nine},
+		"who declined":                    {"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=DECLI\r\n NED;CN=An Peeters:mailto:an@example.org", ""},
+		"a text with what ends a part":    {"DESCRIPTION:first\r\n BEGIN:VEVENT\r\n END:VEVENT", nine},
+		"a broken text with hours":        {"DESCRIPTION:visit\r\nBegin: 10.00\r\nEnd: 11.00\r\nat the door", nine},
+		"a name without its colon":        {"LOCATION", nine},
+		"a quote within an unquoted name": {`ATTENDEE;CN=Jan "the key" Peeters:mailto:jan@example.org`, nine},
+	} {
+		got, err := Busy(of(event(append(tuesday, c.line)...)), []string{"an@example.org"}, monday, monday.AddDate(0, 0, 7))
+		if words(got.Busy) != c.want || got.Skipped+got.UnknownZones != 0 || err != nil {
+			t.Errorf("%s: busy %+v (%v), want %q", name, got, err, c.want)
+		}
+	}
+}
+
+// TestACalendarInUTF16IsRead is of a file that a script of Windows wrote.
+func TestACalendarInUTF16IsRead(t *testing.T) {
+	file := []byte("\xff\xfe")
+	for _, b := range of(event("DTSTART:20261124T090000", "DTEND:20261124T100000")) {
+		file = append(file, b, 0)
+	}
+	for _, text := range [][]byte{file, append(of(event("DTSTART:20261124T090000", "DTEND:20261124T100000")), 0x1a, 0)} {
+		if got, err := Busy(text, nil, monday, monday.AddDate(0, 0, 7)); words(got.Busy) != "Tue 09:00-10:00" || err != nil {
+			t.Errorf("%.20q…: busy %q (%v), want Tue 09:00-10:00", text, words(got.Busy), err)
+		}
 	}
 }

@@ -71,7 +71,8 @@ func (r *reader) untilOf(rule string, zone clock) (until time.Time, isLast bool,
 	for _, part := range strings.Split(rule, ";") {
 		value, found := strings.CutPrefix(part, "UNTIL=")
 		if !found {
-			if part != "" && part != "RSCALE=GREGORIAN" && part != "SKIP=OMIT" && !strings.HasPrefix(part, "X-") {
+			saysNothing := strings.HasSuffix(part, "=") || strings.HasPrefix(part, "X-")
+			if part != "" && part != "RSCALE=GREGORIAN" && part != "SKIP=OMIT" && !saysNothing {
 				parts = append(parts, part)
 			}
 			continue

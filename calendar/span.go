@@ -19,13 +19,13 @@ func (r *reader) spanOf(e *ics.VEvent) (s span, err error) {
 		return s, err
 	}
 	s.end = s.start.time()
-	if ends := e.GetProperty(ics.ComponentPropertyDtEnd); ends != nil {
+	if ends := e.GetProperty(ics.ComponentPropertyDtEnd); ends != nil && ends.Value != "" {
 		var end moment
 		if end, err = r.momentOf(ends); err == nil {
 			s.end = end.time()
 		}
-		if err == nil && s.start.isDay && end.wall.Equal(s.start.wall) { // for some programs the end is the last day
-			s.end = s.start.clock.at(s.start.wall.AddDate(0, 0, 1))
+		if err == nil && end.isDay && end.wall.Equal(s.start.wall.Truncate(24*time.Hour)) { // for some programs the end is the last day
+			s.end = end.clock.at(end.wall.AddDate(0, 0, 1))
 		}
 	} else if s.duration = valueOf(e, ics.ComponentPropertyDuration); s.duration != "" {
 		s.end, err = after(s.start, s.duration)

@@ -1,9 +1,10 @@
 package calendar
 
 import (
+	"cmp"
 	"errors"
+	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -23,7 +24,7 @@ type onset struct {
 	from, to time.Duration
 }
 
-// zonesOf reads a calendar's own time zones by their names. One that cannot be read is left out: the name may say enough.
+// zonesOf reads a calendar's own time zones by their names, in small letters. One that cannot be read is left out: the name may say enough.
 func zonesOf(c *ics.Calendar) map[string]*timezone {
 	zones := map[string]*timezone{}
 	parts := c.Timezones()
@@ -33,7 +34,7 @@ func zonesOf(c *ics.Calendar) map[string]*timezone {
 			continue
 		}
 		if z, err := zoneOf(part); err == nil {
-			zones[strings.Trim(id.Value, `"`)] = z
+			zones[strings.ToLower(unquoted(id.Value))] = z
 		}
 	}
 	return zones
@@ -141,15 +142,13 @@ func text(part *ics.ComponentBase, name ics.ComponentProperty) string {
 	return ""
 }
 
-// offset reads a distance from UTC like +0100 or -123456.
+// distance is one from UTC like +0100 or -123456, also as programs write it that know other forms: +01:00, +1, 0100.
+var distance = regexp.MustCompile(`^([-+]?)(\d\d?)(?::?(\d\d))?(?::?(\d\d))?$`)
+
 func offset(s string) (time.Duration, error) {
-	if len(s) != 5 && len(s) != 7 || s[0] != '+' && s[0] != '-' {
+	p := distance.FindStringSubmatch(s)
+	if p == nil {
 		return 0, errZone
 	}
-	n, err := strconv.Atoi((s[1:] + "00")[:6])
-	d := time.Duration(n/10000)*time.Hour + time.Duration(n/100%100)*time.Minute + time.Duration(n%100)*time.Second
-	if s[0] == '-' {
-		d = -d
-	}
-	return d, err
+	return time.ParseDuration(p[1] + p[2] + "h" + cmp.Or(p[3], "0") + "m" + cmp.Or(p[4], "0") + "s")
 }
