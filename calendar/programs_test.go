@@ -90,7 +90,7 @@ func TestBusyInFoldedLines(t *testing.T) {
 		}
 	}
 	for name, c := range map[string]struct{ line, want string }{
-		"who accepted":                    {"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN=An Peet\r\n ers;X=0:mailto:an@example.org", nine},
+		"who accepted":                    {"ATTENDEE;PARTSTAT=ACCEPTED;CN=An Peet\r\n ers;X=0:mailto:an@example.org", nine},
 		"who declined":                    {"ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=DECLI\r\n NED;CN=An Peeters:mailto:an@example.org", ""},
 		"a text with what ends a part":    {"DESCRIPTION:first\r\n BEGIN:VEVENT\r\n END:VEVENT", nine},
 		"a broken text with hours":        {"DESCRIPTION:visit\r\nBegin: 10.00\r\nEnd: 11.00\r\nat the door", nine},

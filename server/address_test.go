@@ -15,6 +15,8 @@ func TestAddressesAreRedirectedToTheirOneForm(t *testing.T) {
 		"/nl/te-koop?city=Bree%7C3960": "/nl/te-koop/?city=Bree%7C3960",
 		"//example.com":                "/example.com",
 		"/nl//te-koop/":                "/nl/te-koop/",
+		"/NL/":                         "/nl/",
+		"/NL/Te-Koop/?page=2":          "/nl/te-koop/?page=2",
 		"/for-sale/?lng=fr":            "/fr/a-vendre/?lng=fr",
 		"/for-rent/?city=Bree%7C3960":  "/nl/te-huur/?city=Bree%7C3960",
 		"/contact-demand/":             "/nl/gratis-schatting/",
@@ -35,7 +37,7 @@ func TestUnknownAddressesAreNotFound(t *testing.T) {
 	v := visitShared(t)
 	for _, path := range []string{"/de/", "/xx/", "/nl/nergens/", "/nl/te-koop/kinrooi/huis/99999/", "/nl/te-koop/a/b/abc/",
 		"/property/99999/",
-		"/nl/projecten/x/y/99999/", "/wp-login.php", "/nl/te-koop/?page=9999", "/nl/projecten/?page=2",
+		"/nl/projecten/x/y/99999/", "/wp-login.php", "/NL/NERGENS/", "/nl/te-koop/?page=9999", "/nl/projecten/?page=2",
 		"/nl/te-koop/kinrooi/huis/12345678901234567890/", "/%ff/",
 		"/nl/%00/"} {
 		r := v.Get(t, path)
@@ -86,6 +88,8 @@ func TestLanguageOfAnAddressWithoutPrefix(t *testing.T) {
 		{"/", "xx", "", "nl"},
 		{"/", "fr-BE,fr;q=0,9,en;q=0,8", "", "fr"}, // of a program whose decimal mark is a comma
 		{"/", "C.UTF-8, en", "", "en"},
+		{"/", "lb-LU,lb;q=0.9", "", "fr"}, // who reads Luxembourgish reads French
+		{"/", "lb,en;q=0.8", "", "en"},
 		{"/", "fr", "en", "en"},
 		{"/?lng=fr", "en", "en", "fr"},
 		{"/?lng=de", "en", "", "en"},

@@ -34,10 +34,14 @@ func TestAnyOriginMayQuery(t *testing.T) {
 		t.Fatal(err)
 	}
 	before := sitetest.Send(t, r, "Origin", "https://portal.example", "Access-Control-Request-Method", "POST",
-		"Access-Control-Request-Headers", "authorization,content-type")
-	if before.StatusCode != 204 || before.Header.Get("Access-Control-Allow-Headers") != "authorization,content-type" ||
+		"Access-Control-Request-Headers", "apollographql-client-name,authorization,content-type,traceparent")
+	if before.StatusCode != 204 ||
+		before.Header.Get("Access-Control-Allow-Headers") != "apollographql-client-name,authorization,content-type,traceparent" ||
 		before.Header.Get("Access-Control-Allow-Credentials") != "" {
 		t.Errorf("the preflight: status %d, %v, want 204, a key allowed but no cookies", before.StatusCode, before.Header)
+	}
+	if slash := v.Get(t, "/graphql/?query=%7B__typename%7D"); slash.StatusCode != 200 || !strings.Contains(slash.Text, `"Query"`) {
+		t.Errorf("the address with a slash: status %d, %s, want the same graph", slash.StatusCode, slash.Text)
 	}
 	after := v.PostJSON(t, map[string]any{"query": countQuery}, "Origin", "https://portal.example")
 	exposed := strings.ToLower(after.Header.Get("Access-Control-Expose-Headers"))

@@ -20,7 +20,7 @@ func (v *ofVersion) negotiate(r *http.Request) locale.Language {
 	if c, err := r.Cookie("i18nextLng"); err == nil && slices.Contains(inUse, locale.Language(c.Value)) {
 		return locale.Language(c.Value)
 	}
-	preferred := preferredIn(r.Header.Get("Accept-Language"))
+	preferred := withNeighbours(preferredIn(r.Header.Get("Accept-Language")))
 	if len(preferred) == 0 {
 		return inUse[0]
 	}
@@ -46,6 +46,20 @@ func preferredIn(header string) []language.Tag {
 	for part := range strings.SplitSeq(header, ",") {
 		one, _, _ := language.ParseAcceptLanguage(part) // none of a part that cannot be read
 		all = append(all, one...)
+	}
+	return all
+}
+
+// alsoRead lists what those read whose own language no page is in, by its code: schools and offices of Luxembourg write French and German.
+var alsoRead = map[string][]language.Tag{"lb": {language.French, language.German}, "wa": {language.French}, "pcd": {language.French},
+	"vls": {language.Dutch}, "li": {language.Dutch}}
+
+// withNeighbours adds what else readers of these languages read, behind what they ask for themselves.
+func withNeighbours(preferred []language.Tag) []language.Tag {
+	all := slices.Clone(preferred)
+	for _, tag := range preferred {
+		base, _ := tag.Base()
+		all = append(all, alsoRead[base.String()]...)
 	}
 	return all
 }

@@ -96,6 +96,7 @@ func (s *Server) embedRoutes(app *webapp.App) {
 // graphRoutes are the graph, and what belongs to it for integrators.
 func (s *Server) graphRoutes(app *webapp.App) {
 	s.take("/graphql", buffer.ReadsItself, s.graphQL())
+	s.take("/graphql/{$}", buffer.ReadsItself, s.graphQL()) // a client would send again what it is redirected with, or not
 	s.handle("/playground/{$}", app.Playground)
 	s.handleFunc("GET /integrators/{$}", s.guides.Serve)
 	s.handle("/schema.graphqls", allOrigins.Handler(guide.SchemaFile()))

@@ -55,6 +55,9 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 		w.Header().Set("Allow", "GET, HEAD, POST, OPTIONS")
 		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is fields with GET or POST")
 	}
+	if r.Header.Get("Content-Encoding") != "" {
+		return nil, refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the request is sent without Content-Encoding")
+	}
 	switch kind, parameters, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind {
 	case "application/json":
 		return b.fromBody(w, r)
@@ -81,7 +84,11 @@ func (b Limits) fromAddress(search string) (*Request, *Refusal) {
 			return nil, refusal
 		}
 	}
-	return q.complete()
+	var said extensions
+	if err := decode([]byte(values.Get("extensions")), &said); err != nil && values.Get("extensions") != "" {
+		return nil, bad("extensions is not a JSON object")
+	}
+	return q.complete(said)
 }
 
 func (b Limits) fromBody(w http.ResponseWriter, r *http.Request) (*Request, *Refusal) {
@@ -92,9 +99,15 @@ func (b Limits) fromBody(w http.ResponseWriter, r *http.Request) (*Request, *Ref
 	return b.fromJSON(body)
 }
 
+// extensions are what a request says beside its query.
+type extensions struct {
+	DocumentID     string          `json:"documentId"`
+	PersistedQuery json.RawMessage `json:"persistedQuery"` // the hash of a query that a client leaves out, to learn whether that is known
+}
+
 // fromJSON reads a request as in the GraphQL over HTTP specification.
 func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
-	body = bytes.TrimSpace(body)
+	body = bytes.TrimSpace(bytes.TrimPrefix(body, []byte("\ufeff"))) // .NET writes a byte order mark
 	if !utf8.Valid(body) {
 		return nil, bad("the request is not UTF-8")
 	}
@@ -108,9 +121,7 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 		OperationName string          `json:"operationName"`
 		DocumentID    string          `json:"documentId"`
 		Variables     json.RawMessage `json:"variables"`
-		Extensions    struct {
-			DocumentID string `json:"documentId"`
-		} `json:"extensions"`
+		Extensions    extensions      `json:"extensions"`
 	}
 	if err := decode(body, &fields); err != nil || !bytes.HasPrefix(body, []byte("{")) {
 		return nil, bad("the request is not a JSON object with query as a string, and variables and extensions as objects")
@@ -124,7 +135,7 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 	if q.DocumentID == "" && q.Query == "" {
 		q.DocumentID = fields.Extensions.DocumentID
 	}
-	return q.complete()
+	return q.complete(fields.Extensions)
 }
 
 // variables reads the variables unless they are too large.
@@ -139,11 +150,16 @@ func (b Limits) variables(q *Request, text []byte) *Refusal {
 	return nil
 }
 
-func (q *Request) complete() (*Request, *Refusal) {
-	if q.Query == "" && q.DocumentID == "" {
-		return nil, bad("there is no query")
+// complete returns a request that has something to answer. A client of Apollo's automatic persisted queries sends a hash alone at first, and
+// its text when it reads this message.
+func (q *Request) complete(said extensions) (*Request, *Refusal) {
+	switch {
+	case q.Query != "" || q.DocumentID != "":
+		return q, nil
+	case said.PersistedQuery != nil:
+		return nil, refusal(http.StatusOK, "PERSISTED_QUERY_NOT_SUPPORTED", "PersistedQueryNotSupported")
 	}
-	return q, nil
+	return nil, bad("there is no query")
 }
 
 // decode reads one JSON value with nothing after it. Numbers keep all digits.

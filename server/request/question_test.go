@@ -56,3 +56,19 @@ func TestReadNamesOperations(t *testing.T) {
 		}
 	}
 }
+
+// TestBodiesAsClientsSendThem reads a query with a byte order mark, and refuses one that is compressed by what it is.
+func TestBodiesAsClientsSendThem(t *testing.T) {
+	for encoding, want := range map[string]int{"": 0, "gzip": 415} {
+		r := httptest.NewRequest("POST", "/", bytes.NewReader([]byte("\ufeff{\"query\":\"{ a }\"}\n")))
+		r.Header.Set("Content-Type", "application/json; charset=utf-8")
+		r.Header.Set("Content-Encoding", encoding)
+		q, refusal := Limits{JSON: 1 << 10, Variables: 1 << 10}.Read(httptest.NewRecorder(), r)
+		switch {
+		case want == 0 && (refusal != nil || q.Query != "{ a }"):
+			t.Errorf("a query with a byte order mark: %+v, refusal %+v, want it read", q, refusal)
+		case want != 0 && (refusal == nil || refusal.Status != want):
+			t.Errorf("a query in %s: refusal %+v, want %d", encoding, refusal, want)
+		}
+	}
+}
