@@ -150,8 +150,8 @@ func (b Limits) variables(q *Request, text []byte) *Refusal {
 	return nil
 }
 
-// complete returns a request that has something to answer. A client of Apollo's automatic persisted queries sends a hash alone at first, and
-// its text when it reads this message.
+// complete returns a request that has something to answer. A client of Apollo's automatic persisted queries sends a hash alone at first,
+// and its text when it reads this message.
 func (q *Request) complete(said extensions) (*Request, *Refusal) {
 	switch {
 	case q.Query != "" || q.DocumentID != "":
