@@ -11,8 +11,9 @@ import (
 	"unicode"
 )
 
-// read reads an answer into out; an empty answer leaves out as it is.
+// read reads an answer into out, also one that begins with a byte order mark; an empty answer leaves out as it is.
 func read(body []byte, out any) error {
+	body = bytes.TrimPrefix(body, []byte("\ufeff"))
 	if out == nil || len(bytes.TrimSpace(body)) == 0 {
 		return nil
 	}

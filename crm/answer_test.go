@@ -48,3 +48,14 @@ func TestAnotherShapeIsToldWithoutItsValue(t *testing.T) {
 		t.Errorf("a request without fields has the fields %v, want none", got)
 	}
 }
+
+// TestAByteOrderMarkIsNoPartOfAnAnswer is of a server in .NET.
+func TestAByteOrderMarkIsNoPartOfAnAnswer(t *testing.T) {
+	server, api := start(t)
+	api.Token = nil
+	server.Fail(1, func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte("\ufeff" + `{"id": "7"}`)) })
+	var answer struct{ ID string }
+	if err := api.Call(t.Context(), http.MethodGet, "/contacts", nil, &answer, nil); err != nil || answer.ID != "7" {
+		t.Errorf("an answer with a byte order mark gives %+v (%v), want 7", answer, err)
+	}
+}

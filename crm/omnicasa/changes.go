@@ -101,10 +101,11 @@ func joined[T ~int](list []T) string {
 	return strings.Join(texts, ",")
 }
 
-// list lists the numbers of properties, page by page. A list that is shorter than Omnicasa says, or that changes meanwhile, is an error,
-// because properties that are not in it are removed from the site.
+// list lists the numbers of properties, page by page. A list that is shorter or longer than Omnicasa says, that changes meanwhile, or of
+// which a page comes again is an error, because properties that are not in it are removed from the site.
 func (s *system) list(ctx context.Context, arguments map[string]any) (ids []string, err error) {
 	ids = []string{}
+	seen := map[string]bool{}
 	arguments["DisplayFields"], arguments["SortFields"] = "ID", "ID"
 	for total := -1; len(ids) < total || total < 0; {
 		arguments["Limit1"], arguments["Limit2"] = len(ids)+1, len(ids)+pageSize
@@ -115,6 +116,12 @@ func (s *system) list(ctx context.Context, arguments map[string]any) (ids []stri
 		more := page.ids()
 		if err := page.check(len(ids), len(more), total); err != nil {
 			return nil, err
+		}
+		for _, id := range more {
+			if seen[id] {
+				return nil, fmt.Errorf("the property %s came twice: the list changed while it was read", id)
+			}
+			seen[id] = true
 		}
 		ids, total = append(ids, more...), page.RowsCount
 	}
@@ -146,6 +153,8 @@ func (p page) check(before, more, total int) error {
 		return fmt.Errorf("there are %d properties at Omnicasa, more than %d", p.RowsCount, limits.CRMRecords)
 	case total >= 0 && p.RowsCount != total:
 		return fmt.Errorf("there were %d properties and then %d: the list changed while it was read", total, p.RowsCount)
+	case before+more > p.RowsCount:
+		return fmt.Errorf("%d properties came from Omnicasa, which says that it has %d", before+more, p.RowsCount)
 	case more == 0 && before < p.RowsCount:
 		return fmt.Errorf("only %d properties of %d came from Omnicasa", before, p.RowsCount)
 	}

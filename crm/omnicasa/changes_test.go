@@ -96,6 +96,8 @@ func TestAFaultNeverShortensTheList(t *testing.T) {
 		"too few":         {value(`{"Items": [], "RowsCount": 60}`), "only 50 properties of 60"},
 		"too many":        {value(`{"Items": [{"ID": 1}], "RowsCount": 90000}`), "more than 50000"},
 		"fewer":           {value(`{"Items": [{"ID": 1}], "RowsCount": 51}`), "there were 60 properties and then 51"},
+		"no total":        {value(`{"Items": [{"ID": 1055}]}`), "there were 60 properties and then 0"},
+		"a page again":    {value(`{"Items": [{"ID": 1000}], "RowsCount": 60}`), "1000 came twice"},
 		"without numbers": {value(`{"Items": [{"Name": 1}], "RowsCount": 60}`), "only 50 properties of 60"},
 	} {
 		var items []omnicasatest.Item
@@ -112,6 +114,15 @@ func TestAFaultNeverShortensTheList(t *testing.T) {
 		if again := changed(t, s, ""); len(again.IDs) != 60 || len(again.All) != 60 {
 			t.Errorf("after %s the list has %d changed and %d in all, want 60 and 60", name, len(again.IDs), len(again.All))
 		}
+	}
+}
+
+// TestAListWithoutATotalIsNotWhole: the first page would be the whole list.
+func TestAListWithoutATotalIsNotWhole(t *testing.T) {
+	server, s := start(t, house(1, nil))
+	server.Fail(1, crmtest.Text(`{"GetPropertyListJsonResult": {"Success": true, "Value": {"Items": [{"ID": 1}, {"ID": 2}]}}}`))
+	if c, err := s.Changed(t.Context(), ""); err == nil || !strings.Contains(err.Error(), "2 properties came from Omnicasa") {
+		t.Errorf("a list without its total gives %+v (%v), want an error that says how many came", c, err)
 	}
 }
 

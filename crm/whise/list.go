@@ -41,7 +41,7 @@ type listAnswer struct {
 	IsValidRequest *bool    `json:"isValidRequest"`
 }
 
-// list reads all pages of a list. It is an error when the list is shorter than Whise says, changes meanwhile, or is longer than
+// list reads all pages of a list. It is an error when the list is shorter or longer than Whise says, changes meanwhile, or is longer than
 // limits.CRMRecords: properties that are not in the list are removed from the site, so half a list would remove too many.
 func (s *system) list(ctx context.Context, f filter) (all []estate, err error) {
 	f.OfficeIDs = []int{s.office}
@@ -75,6 +75,8 @@ func (a listAnswer) check(before int, seen map[int]bool) error {
 		return errors.New("the answer of Whise has no list of properties")
 	case a.TotalCount > limits.CRMRecords:
 		return fmt.Errorf("there are %d properties at Whise, more than %d", a.TotalCount, limits.CRMRecords)
+	case before+len(a.Estates) > a.TotalCount:
+		return fmt.Errorf("%d properties came from Whise, which says that it has %d", before+len(a.Estates), a.TotalCount)
 	case len(a.Estates) == 0 && before < a.TotalCount:
 		return fmt.Errorf("only %d properties of %d came from Whise", before, a.TotalCount)
 	}
