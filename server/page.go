@@ -92,7 +92,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 		return
 	}
 	h := w.Header()
-	if to := s.inSmallLetters(r, c, page); to != "" {
+	if to := s.lowercased(r, c, page); to != "" {
 		http.Redirect(w, r, to, http.StatusPermanentRedirect)
 		return
 	}
@@ -129,9 +129,9 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	}
 }
 
-// inSmallLetters is the address that somebody means who writes one in capitals, as on a poster or behind the first letter of a telephone's
+// lowercased is the address that somebody means who writes one in capitals, as on a poster or behind the first letter of a telephone's
 // keyboard; "" where there is no page, too.
-func (s *Server) inSmallLetters(r *http.Request, c *agency.Catalog, found *render.Finished) string {
+func (s *Server) lowercased(r *http.Request, c *agency.Catalog, found *render.Finished) string {
 	small := r.Clone(r.Context())
 	small.URL.Path, small.URL.RawPath = strings.ToLower(r.URL.Path), ""
 	if found.Status != http.StatusNotFound || small.URL.Path == r.URL.Path || r.Method == http.MethodPost {
