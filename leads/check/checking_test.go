@@ -93,6 +93,35 @@ func TestPhoneNumbers(t *testing.T) {
 	}
 }
 
+// TestWhatIsPastedIsRead is of addresses and numbers as they are copied from an email, a text or a link, or typed on another keyboard.
+func TestWhatIsPastedIsRead(t *testing.T) {
+	for typed, want := range map[string]string{"Jan Peeters <Jan@Example.com>": "jan@example.com",
+		`"Jan" <o'brien@example.com>`: "o'brien@example.com",
+		"<jan@example.com>":           "jan@example.com", "mailto:jan@example.com": "jan@example.com", "jan@example.com.": "jan@example.com",
+		"'jan@example.com'": "jan@example.com", "jan@example.com,": "jan@example.com", "jan+gevel@example.com": "jan+gevel@example.com"} {
+		c := &Checking{}
+		c.Email("email", &typed)
+		if formtest.Expect(t, c.Problems); typed != want {
+			t.Errorf("the address is %q, want %q", typed, want)
+		}
+	}
+	for _, typed := range []string{"jan@example.com; an@example.com", "jan@example.com <an@example", "jan example.com",
+		"jan@@example.com"} {
+		c := &Checking{}
+		c.Email("email", &typed)
+		formtest.Expect(t, c.Problems, "email EMAIL")
+	}
+	for typed, want := range map[string]string{"٠٤٧٥ ١٢ ٣٤ ٥٦": "0475 12 34 56", "۰۴۷۵۱۲۳۴۵۶": "0475123456",
+		"０４７５ １２ ３４ ５６":    "0475 12 34 56",
+		"tel:+32475123456": "+32475123456", "0475 12 34 56,": "0475 12 34 56"} {
+		c := &Checking{}
+		c.Phone("phone", &typed, true)
+		if formtest.Expect(t, c.Problems); typed != want {
+			t.Errorf("the number is %q, want %q", typed, want)
+		}
+	}
+}
+
 // TestEmailsWithoutAnASCIIDomainAreRefused: no mail server could be found for them.
 func TestEmailsWithoutAnASCIIDomainAreRefused(t *testing.T) {
 	long := "an@" + strings.Repeat("ü", 60) + ".example"   // more than 63 bytes as xn--…

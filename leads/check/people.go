@@ -9,9 +9,15 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
+// pasted is an address as it is copied from an email or a text, with its name or what stood behind it: "Jan <jan@example.com>".
+var pasted = regexp.MustCompile(`^(?:.*<|mailto:)?[\s"']*([^\s<>"'][^\s<>"]*@[^\s<>"']+?)[\s"'.,;>/]*$`)
+
 // Email checks a required address and lowercases it, so that one person is not stored twice.
 func (c *Checking) Email(path string, s *string) {
 	*s = strings.ToLower(strings.TrimSpace(locale.Visible(*s)))
+	if p := pasted.FindStringSubmatch(*s); p != nil {
+		*s = p[1]
+	}
 	switch {
 	case *s == "":
 		c.Add(path, forms.Required)
@@ -26,9 +32,20 @@ var (
 	phoneDashes = strings.NewReplacer("‐", "-", "‑", "-", "–", "-", "—", "-", "−", "-", "·", ".")
 )
 
-// Phone checks a number: 6 digits, as some of Luxembourg have, to 15 (E.164), grouped as one likes.
+// westernDigit is a digit as keyboards in Arabic, Persian and Chinese write it, as one of ours.
+func westernDigit(r rune) rune {
+	for _, zero := range []rune{'٠', '۰', '０'} {
+		if r >= zero && r <= zero+9 {
+			return '0' + r - zero
+		}
+	}
+	return r
+}
+
+// Phone checks a number: 6 digits, as some of Luxembourg have, to 15 (E.164), grouped as one likes, also as a link or a text has it.
 func (c *Checking) Phone(path string, s *string, required bool) {
-	*s = phoneDashes.Replace(*s)
+	*s = phoneDashes.Replace(strings.Map(westernDigit, *s))
+	*s = strings.TrimRight(strings.TrimPrefix(strings.TrimSpace(*s), "tel:"), " ,;")
 	c.Optional(path, s, limits.PhoneCharacters)
 	digits := len(strings.Map(locale.Digit, *s))
 	switch {
