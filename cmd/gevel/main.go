@@ -131,7 +131,7 @@ func run(ctx context.Context, args []string) error {
 	case "help", "-h", "-help", "--help":
 		fmt.Println(usage)
 		return nil
-	case "version":
+	case "version", "-v", "-version", "--version":
 		fmt.Println(version)
 		return nil
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/datafolder/copies"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/streets"
+	"golang.org/x/net/idna"
 )
 
 // serving is what gevel serve was told.
@@ -113,8 +114,12 @@ func checkOrigin(origin string) error {
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
 		return fmt.Errorf("the origin %q is not an address like https://www.example.com", origin)
 	}
-	if own := u.Scheme + "://" + u.Host; strings.TrimSuffix(origin, "/") != own {
-		return fmt.Errorf("the origin %q has more than scheme and host: write %s", origin, own)
+	host := strings.ToLower(u.Host)
+	if ascii, err := idna.Lookup.ToASCII(u.Hostname()); err == nil {
+		host = strings.Replace(host, strings.ToLower(u.Hostname()), ascii, 1)
+	}
+	if own := u.Scheme + "://" + host; strings.TrimSuffix(origin, "/") != own {
+		return fmt.Errorf("the origin %q is not scheme and host alone, as browsers write them: write %s", origin, own)
 	}
 	return nil
 }

@@ -39,14 +39,24 @@ func TestHTTPNeedsAnAddress(t *testing.T) {
 
 func TestOrigins(t *testing.T) {
 	for origin, want := range map[string]string{"": "", "https://www.example.com": "", "https://www.example.com:8443/": "",
-		"http://localhost:8080":        "",
-		"www.example.com":              "is not an address like",
-		"ftp://www.example.com":        "is not an address like",
-		"https://www.example.com/site": "write https://www.example.com",
-		"https://www.example.com?a=b":  "write https://www.example.com",
-		"https://an@www.example.com":   "write https://www.example.com"} {
+		"http://localhost:8080": "", "http://[::1]:8080": "", "http://my_host:8080": "",
+		"https://www.Example.com":         "write https://www.example.com", // as browsers do, who compare it with their own
+		"https://www.müller.example:8443": "write https://www.xn--mller-kva.example:8443",
+		"www.example.com":                 "is not an address like",
+		"ftp://www.example.com":           "is not an address like",
+		"https://www.example.com/site":    "write https://www.example.com",
+		"https://www.example.com?a=b":     "write https://www.example.com",
+		"https://an@www.example.com":      "write https://www.example.com"} {
 		if err := checkOrigin(origin); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("the origin %q gives %v, want %q", origin, err, want)
+		}
+	}
+}
+
+func TestTheVersionIsToldByAFlagToo(t *testing.T) {
+	for _, word := range []string{"version", "-version", "--version", "-v"} {
+		if err := run(t.Context(), []string{word}); err != nil {
+			t.Errorf("gevel %s: %v, want the version", word, err)
 		}
 	}
 }

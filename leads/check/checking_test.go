@@ -97,7 +97,8 @@ func TestPhoneNumbers(t *testing.T) {
 func TestWhatIsPastedIsRead(t *testing.T) {
 	for typed, want := range map[string]string{"Jan Peeters <Jan@Example.com>": "jan@example.com",
 		`"Jan" <o'brien@example.com>`: "o'brien@example.com",
-		"<jan@example.com>":           "jan@example.com", "mailto:jan@example.com": "jan@example.com", "jan@example.com.": "jan@example.com",
+		"<jan@example.com>":           "jan@example.com", "mailto:jan@example.com": "jan@example.com",
+		"jan@example.com.":  "jan@example.com",
 		"'jan@example.com'": "jan@example.com", "jan@example.com,": "jan@example.com", "jan+gevel@example.com": "jan+gevel@example.com"} {
 		c := &Checking{}
 		c.Email("email", &typed)
