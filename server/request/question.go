@@ -5,9 +5,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"mime"
 	"net/http"
 	"net/url"
+	"strconv"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -147,7 +150,31 @@ func (b Limits) variables(q *Request, text []byte) *Refusal {
 	if decode(text, &q.Variables) != nil {
 		return refusal(http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
 	}
+	for name, value := range q.Variables {
+		q.Variables[name] = withWholeNumbers(value)
+	}
 	return nil
+}
+
+// withWholeNumbers is a value in which 1096.0 and 1e3 are 1096 and 1000, which in JSON are the same numbers: programs that count in
+// floating point write them where the schema has Int.
+func withWholeNumbers(value any) any {
+	switch value := value.(type) {
+	case map[string]any:
+		for name, part := range value {
+			value[name] = withWholeNumbers(part)
+		}
+	case []any:
+		for i, part := range value {
+			value[i] = withWholeNumbers(part)
+		}
+	case json.Number:
+		n, err := value.Float64()
+		if err == nil && strings.ContainsAny(value.String(), ".eE") && n == math.Trunc(n) && math.Abs(n) < 1<<53 {
+			return json.Number(strconv.FormatInt(int64(n), 10))
+		}
+	}
+	return value
 }
 
 // complete returns a request that has something to answer. A client of Apollo's automatic persisted queries sends a hash alone at first,

@@ -72,3 +72,18 @@ func TestBodiesAsClientsSendThem(t *testing.T) {
 		}
 	}
 }
+
+// TestWholeNumbersAreTakenAsTheyAreWritten is of programs in Python, R or PHP, whose numbers are in floating point. What has a fraction, or
+// more digits than such a number, stays as it is.
+func TestWholeNumbersAreTakenAsTheyAreWritten(t *testing.T) {
+	q, refusal := Limits{Variables: 1 << 10}.fromJSON([]byte(`{"query": "q", "variables": {"a": [1096.0, {"b": 1e3}, -2.50E1, 0.0],
+		"c": 12.5, "d": 12345678901234567890.0, "e": 12345678901234567890, "f": "7.0"}}`))
+	if refusal != nil {
+		t.Fatalf("the variables are refused: %+v", refusal)
+	}
+	got, err := json.Marshal(q.Variables)
+	want := `{"a":[1096,{"b":1000},-25,0],"c":12.5,"d":12345678901234567890.0,"e":12345678901234567890,"f":"7.0"}`
+	if string(got) != want || err != nil {
+		t.Errorf("the variables are %s (%v), want %s", got, err, want)
+	}
+}
