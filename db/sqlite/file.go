@@ -6,7 +6,9 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"syscall"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -26,15 +28,21 @@ const (
 	SettledWriter = Settled + "; PRAGMA busy_timeout = 100"
 )
 
-// makePrivate creates the file if needed and makes it and SQLite's files beside it readable by the system user of the site alone. An error
-// here comes back with a reason when the file is opened.
-func makePrivate(path string) {
-	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600); err == nil {
+// makePrivate creates the file if needed and makes it and SQLite's files beside it readable by the system user of the site alone. A file of
+// another user is an error, because SQLite would open it for reading and fail at the first write, without its name. Any other error comes
+// back with a reason when the file is opened.
+func makePrivate(path string) error {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) {
+		return fmt.Errorf("the data folder must be one that the system user of Gevel may write in: %w", err)
+	}
+	if err == nil {
 		f.Close()
 	}
 	for _, beside := range []string{"", "-wal", "-shm"} {
 		os.Chmod(path+beside, 0o600)
 	}
+	return nil
 }
 
 func explain(path string, err error) error {
@@ -83,7 +91,9 @@ type File struct {
 // OpenFile opens a database file and creates it if needed. One of an earlier version is upgraded, unless it is to stay as it is or another
 // program has it open. The error says what is wrong with the file in words for an operator.
 func OpenFile(ctx context.Context, path, settings string, asItIs bool) (*File, error) {
-	makePrivate(path)
+	if err := makePrivate(path); err != nil {
+		return nil, explain(path, err)
+	}
 	shared, err := share(path)
 	if err != nil {
 		return nil, explain(path, err)
