@@ -72,10 +72,24 @@ func (r *reader) add(list []Interval, e *ics.VEvent, s span, start moment, chang
 	if r.isFree(changed.event) {
 		return list
 	}
-	if changed.event == e {
-		return r.within(list, Interval{at, s.endOf(start)})
+	one := Interval{at, s.endOf(start)}
+	if changed.event != e {
+		one = changed.moved(at)
 	}
-	return r.within(list, changed.moved(at))
+	if one.End.After(one.Start) { // what takes no time keeps nobody busy on the way to it either
+		one.Start = one.Start.Add(-travelTo(changed.event))
+	}
+	return r.within(list, one)
+}
+
+// travelTo is how long the way to an event takes, for which calendars of Apple keep their owner busy before it begins.
+func travelTo(e *ics.VEvent) time.Duration {
+	departure := moment{clock: location{time.UTC}}
+	arrival, err := after(departure, valueOf(e, "X-APPLE-TRAVEL-DURATION"))
+	if err != nil {
+		return 0
+	}
+	return arrival.Sub(departure.time())
 }
 
 // extraPeriods lists the further times of an event that are given with their ends (RDATE of periods, RFC 5545 section 3.8.5.2).
