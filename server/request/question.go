@@ -151,22 +151,22 @@ func (b Limits) variables(q *Request, text []byte) *Refusal {
 		return refusal(http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
 	}
 	for name, value := range q.Variables {
-		q.Variables[name] = withWholeNumbers(value)
+		q.Variables[name] = withIntegers(value)
 	}
 	return nil
 }
 
-// withWholeNumbers is a value in which 1096.0 and 1e3 are 1096 and 1000, which in JSON are the same numbers: programs that count in
+// withIntegers is a value in which 1096.0 and 1e3 are 1096 and 1000, which in JSON are the same numbers: programs that count in
 // floating point write them where the schema has Int.
-func withWholeNumbers(value any) any {
+func withIntegers(value any) any {
 	switch value := value.(type) {
 	case map[string]any:
 		for name, part := range value {
-			value[name] = withWholeNumbers(part)
+			value[name] = withIntegers(part)
 		}
 	case []any:
 		for i, part := range value {
-			value[i] = withWholeNumbers(part)
+			value[i] = withIntegers(part)
 		}
 	case json.Number:
 		n, err := value.Float64()
