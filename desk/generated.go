@@ -21317,26 +21317,10 @@ func (ec *executionContext) fieldContext_PeoplePage_hasNextPage(_ context.Contex
 }
 
 func (ec *executionContext) _PeoplePage_totalCount(ctx context.Context, field graphql.CollectedField, obj *staff.PeoplePage) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_PeoplePage_totalCount(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			return obj.TotalCount(ctx)
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
-			return ec.marshalNInt2int(ctx, selections, v)
-		},
-		true,
-		true,
-	)
+	return ec.marshalNInt2int(ctx, field.Selections, obj.TotalCount)
 }
 func (ec *executionContext) fieldContext_PeoplePage_totalCount(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	return graphql.NewScalarFieldContext("PeoplePage", field, true, false, errors.New("field of type Int does not have child fields"))
+	return graphql.NewScalarFieldContext("PeoplePage", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Person_who(ctx context.Context, field graphql.CollectedField, obj *staff.Person) (ret graphql.Marshaler) {
@@ -44968,35 +44952,23 @@ func (ec *executionContext) _PeoplePage(ctx context.Context, sel ast.SelectionSe
 		case "nodes":
 			out.Values[i] = ec._PeoplePage_nodes(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "endCursor":
 			out.Values[i] = ec._PeoplePage_endCursor(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "hasNextPage":
 			out.Values[i] = ec._PeoplePage_hasNextPage(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				atomic.AddUint32(&out.Invalids, 1)
+				out.Invalids++
 			}
 		case "totalCount":
-			field := field
-
-			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
-				defer func() {
-					if r := recover(); r != nil {
-						ec.Error(ctx, ec.Recover(ctx, r))
-					}
-				}()
-				res = ec._PeoplePage_totalCount(ctx, field, obj)
-				if res == graphql.Null {
-					atomic.AddUint32(&fs.Invalids, 1)
-				}
-				return res
+			out.Values[i] = ec._PeoplePage_totalCount(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
 			}
-
-			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}

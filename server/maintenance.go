@@ -119,6 +119,7 @@ func (s *Server) cleanUp(ctx context.Context) {
 	s.countUndelivered(ctx)
 	logged(ctx, "withdrawn properties could not be dropped", s.store.Changelog.DropWithdrawn(ctx, time.Now().Add(-limits.WithdrawnTime)))
 	logged(ctx, "files of other servers that nothing shows could not be forgotten", s.store.Imports.DropUnusedRemotes(ctx))
+	logged(ctx, "the statistics of the database could not be brought up to date", s.store.Analyze(ctx))
 	logged(ctx, "what was erased today could not be removed from the files of the database", s.store.Wipe(ctx))
 }
 

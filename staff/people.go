@@ -29,12 +29,8 @@ type PeoplePage struct {
 	Nodes       []*PersonRow
 	EndCursor   *string
 	HasNextPage bool
-
-	count func(context.Context) (int, error)
+	TotalCount  int // over all pages
 }
-
-// TotalCount counts the people over all pages.
-func (p *PeoplePage) TotalCount(ctx context.Context) (int, error) { return p.count(ctx) }
 
 // PersonRow is somebody in the list of people.
 type PersonRow struct {
@@ -141,8 +137,12 @@ func (s *Service) People(ctx context.Context, d *Desk, list desk.PeopleList, fil
 	if err != nil {
 		return nil, err
 	}
-	page := &PeoplePage{Nodes: []*PersonRow{}, HasNextPage: len(rows) > limits.DeskPeople,
-		count: func(ctx context.Context) (int, error) { return s.Store.People.Count(ctx, by, narrow) }}
+	page := &PeoplePage{Nodes: []*PersonRow{}, HasNextPage: len(rows) > limits.DeskPeople}
+	if len(rows) > 0 {
+		page.TotalCount = rows[0].Total
+	} else if page.TotalCount, err = s.Store.People.Count(ctx, by, narrow); err != nil { // after the last page, or of an empty list
+		return nil, err
+	}
 	for _, row := range rows[:min(len(rows), limits.DeskPeople)] {
 		page.Nodes = append(page.Nodes, &PersonRow{d, row})
 		place := strconv.FormatInt(row.At, 10) + "." + row.Who

@@ -70,6 +70,7 @@ func OpenFile(ctx context.Context, path string, opts ...Option) (*DB, error) {
 	d := &DB{path: path, file: file, write: file.DB,
 		read: sqlite.Connect(sqlite.FileURI(path)+sqlite.Reading, sqlite.Settled, o.readers),
 		ping: sqlite.Connect(sqlite.FileURI(path)+sqlite.Reading, sqlite.Settled, 1)}
+	d.read.SetConnMaxLifetime(readingLife)
 	d.log.Store(sqlite.MapIndex(path))
 	return d, nil
 }

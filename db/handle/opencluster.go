@@ -35,7 +35,9 @@ func OpenNode(ctx context.Context, address, path string, opts ...Option) (*DB, e
 	following, stop := context.WithCancel(context.WithoutCancel(ctx))
 	file.stop = stop
 	go file.follow(following)
-	return &DB{path: path, cluster: file, read: file.connect(sqlite.Settled, o.readers), ping: file.connect(sqlite.Settled, 1)}, nil
+	d := &DB{path: path, cluster: file, read: file.connect(sqlite.Settled, o.readers), ping: file.connect(sqlite.Settled, 1)}
+	d.read.SetConnMaxLifetime(readingLife)
+	return d, nil
 }
 
 // begin waits until the file is there and as far as the leader, and has this program's views.

@@ -107,14 +107,10 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 // analyze updates the planner's statistics of cities, types and prices. A thousand rows of each index are enough. A delivery changes them
 // only when a table has become much larger or smaller since.
 func (s *Store) analyze(ctx context.Context, delivery bool) error {
-	analyze := handle.Statement{SQL: "ANALYZE"}
-	if delivery && s.Clustered() {
-		return nil // each node would judge for itself whether it is needed
-	}
 	if delivery {
-		analyze.SQL = "PRAGMA optimize = 0x10002"
+		return s.Analyze(ctx)
 	}
-	_, err := s.Write(ctx, handle.Statement{SQL: "PRAGMA analysis_limit = 1000"}, analyze)
+	_, err := s.Write(ctx, handle.AnalysisLimit, handle.Statement{SQL: "ANALYZE"})
 	return err
 }
 

@@ -30,6 +30,7 @@ type Row struct {
 	Newsletter bool    `db:"newsletter"` // whether the person has it
 	Owner      *int    `db:"owner"`      // whose access the person has
 	Addresses  int     `db:"addresses"`
+	Total      int     `db:"total"` // people of the list, on all its pages
 }
 
 // Cursor is the place of somebody in the list.
@@ -65,7 +66,7 @@ func (s *Store) Count(ctx context.Context, by inbox.Handler, f Filter) (n int, e
 // count.
 func (s *Store) People(ctx context.Context, by inbox.Handler, f Filter, after *Cursor, now int64, n int) (rows []Row, err error) {
 	list, args := people(by, f)
-	page := "SELECT * FROM " + list
+	page := "SELECT *, count(*) OVER () AS total FROM " + list
 	if after != nil {
 		page = "SELECT * FROM (" + page + ") WHERE (at, who) < (?, ?)"
 		args = append(args, after.At, after.Who)
@@ -83,7 +84,7 @@ func (s *Store) People(ctx context.Context, by inbox.Handler, f Filter, after *C
 const rowsOfPage = `WITH page AS MATERIALIZED ({page} ORDER BY at DESC, who DESC LIMIT ?),
 	last AS MATERIALIZED (SELECT p.*, (SELECT l.id FROM lead l INDEXED BY lead_who CROSS JOIN lead_handling h ON h.lead = l.id
 		WHERE l.who IN {person} AND h.state <> 'SPAM' AND {seen} ORDER BY l.created_at DESC, l.id DESC LIMIT 1) AS lead FROM page p)
-	SELECT p.who, p.at, p.lead, coalesce(l.form, '') AS form, l.property, {reference} AS property_reference,
+	SELECT p.who, p.at, p.total, p.lead, coalesce(l.form, '') AS form, l.property, {reference} AS property_reference,
 		coalesce(c.first_name, l.first_name, '') AS first_name, coalesce(c.last_name, l.last_name, '') AS last_name,
 		coalesce((SELECT name FROM owner WHERE email = p.who AND {all}),
 			(SELECT first_name || ' ' || last_name FROM demand d WHERE d.email = p.who AND {demand} ORDER BY d.created_at DESC LIMIT 1),

@@ -132,7 +132,8 @@ func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p 
 	return b, p
 }
 
-// times lists the hours of each week, at the same time by the agency's clock.
+// times lists the hours of each week, from and until the same time by the agency's clock; as long as the first ones where there are no hours
+// between the two, because the clock was changed between the first ones, or that time is left out that night.
 func (h *Hours) times() (list []appointments.Busy, p forms.Problems) {
 	start, end, last := h.Start.In(locale.Zone), h.End.In(locale.Zone), h.Start
 	if h.WeeklyUntil != nil {
@@ -147,7 +148,11 @@ func (h *Hours) times() (list []appointments.Busy, p forms.Problems) {
 		}
 	}
 	for i := 0; !start.AddDate(0, 0, i).After(last); i += 7 {
-		list = append(list, appointments.Busy{Start: start.AddDate(0, 0, i).Unix(), Until: end.AddDate(0, 0, i).Unix()})
+		from, until := start.AddDate(0, 0, i), end.AddDate(0, 0, i)
+		if !until.After(from) {
+			until = from.Add(h.End.Sub(h.Start))
+		}
+		list = append(list, appointments.Busy{Start: from.Unix(), Until: until.Unix()})
 	}
 	return list, nil
 }

@@ -29,3 +29,27 @@ func TestHoursOfEachWeekFollowTheClock(t *testing.T) {
 		}
 	}
 }
+
+// TestHoursOfANightWithAnotherClock repeats hours that begin and end at one time by the clock, and hours at a time that a night leaves out.
+func TestHoursOfANightWithAnotherClock(t *testing.T) {
+	for _, c := range []struct {
+		start  string
+		length time.Duration
+		until  locale.Date
+	}{{"2027-10-31T00:59:54Z", time.Hour, "2027-11-08"}, {"2027-10-31T00:30:00Z", 45 * time.Minute, "2027-11-08"},
+		{"2027-03-21T01:30:00Z", 30 * time.Minute, "2027-04-05"}, {"2027-03-21T01:00:00Z", 90 * time.Minute, "2027-04-05"}} {
+		start, err := time.Parse(time.RFC3339, c.start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, problems := (&Hours{Start: start, End: start.Add(c.length), WeeklyUntil: &c.until}).times()
+		if len(problems) > 0 || len(list) < 2 {
+			t.Fatal(c.start, list, problems)
+		}
+		for _, b := range list {
+			if b.Until <= b.Start {
+				t.Errorf("%s for %s each week gives hours from %d until %d", c.start, c.length, b.Start, b.Until)
+			}
+		}
+	}
+}
