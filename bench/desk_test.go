@@ -205,8 +205,8 @@ func fillOffice(b *testing.B, store *db.Store) {
 			statements = append(statements, demands.InsertDemand(d))
 		}
 		statements = append(statements, handle.Statement{
-			SQL: `INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at, sent_at) VALUES (?, ?, 'question-visitor', ?, x'78',
-				?, 0, 1)`,
+			SQL: `INSERT INTO outbox (id, lead, kind, recipient, message, created_at, due_at, sent_at)
+				VALUES (?, ?, 'question-visitor', ?, x'78', ?, 0, 1)`,
 			Args: []any{"of " + id, id, address, l.CreatedAt},
 		})
 		if len(statements) > 2000 {

@@ -140,15 +140,15 @@ func (s *Service) People(ctx context.Context, d *Desk, list desk.PeopleList, fil
 	page := &PeoplePage{Nodes: []*PersonRow{}, HasNextPage: len(rows) > limits.DeskPeople}
 	if len(rows) > 0 {
 		page.TotalCount = rows[0].Total
-	} else if page.TotalCount, err = s.Store.People.Count(ctx, by, narrow); err != nil { // after the last page, or of an empty list
-		return nil, err
+	} else if cursor != nil { // everybody after it has gone meanwhile
+		page.TotalCount, err = s.Store.People.Count(ctx, by, narrow)
 	}
 	for _, row := range rows[:min(len(rows), limits.DeskPeople)] {
 		page.Nodes = append(page.Nodes, &PersonRow{d, row})
 		place := strconv.FormatInt(row.At, 10) + "." + row.Who
 		page.EndCursor = &place
 	}
-	return page, nil
+	return page, err
 }
 
 // peopleFilter reads a filter, nil for none.

@@ -132,8 +132,8 @@ func (s *Service) blockOf(c *agency.Catalog, h *Hours) (b appointments.Block, p 
 	return b, p
 }
 
-// times lists the hours of each week, from and until the same time by the agency's clock; as long as the first ones where there are no hours
-// between the two, because the clock was changed between the first ones, or that time is left out that night.
+// times lists the hours of each week, from and until the same time by the agency's clock. Where nothing is between the two, because the
+// clock was changed during the first hours or leaves that time out, they are as long as the first ones.
 func (h *Hours) times() (list []appointments.Busy, p forms.Problems) {
 	start, end, last := h.Start.In(locale.Zone), h.End.In(locale.Zone), h.Start
 	if h.WeeklyUntil != nil {
