@@ -101,7 +101,7 @@ func TestMoveAppointment(t *testing.T) {
 		nil); err != nil {
 		t.Error(err)
 	}
-	taken, err := s.Appointments.SeatsTaken(t.Context(), 1096, noon, later, noon)
+	taken, err := s.Appointments.SeatsTaken(t.Context(), appointments.Viewing{Property: 1096}, noon, later, noon)
 	if err != nil || taken[noon.Unix()] != 0 || taken[later.Unix()] != 2 {
 		t.Errorf("the seats taken are %v, want none at noon and two an hour later (%v)", taken, err)
 	}

@@ -116,6 +116,7 @@ type DeskResolver interface {
 	Week(ctx context.Context, obj *staff.Desk, day *locale.Date) (*week.Week, error)
 	AppointmentsInside(ctx context.Context, obj *staff.Desk, agent *int, start time.Time, end time.Time, weeklyUntil *locale.Date) ([]*week.Appointment, error)
 	AppointmentCheck(ctx context.Context, obj *staff.Desk, property int, start time.Time, appointment *string, agent *int) (*week.Check, error)
+	AppointmentSlots(ctx context.Context, obj *staff.Desk, property int, from locale.Date, days int, appointment *string, agent *int) ([]*agency.Slot, error)
 	Calendars(ctx context.Context, obj *staff.Desk) ([]*week.AgentCalendar, error)
 	Properties(ctx context.Context, obj *staff.Desk, list desk.PropertyList, words *string, goal *market.Goal, agent *int, order desk.PropertyOrder, after *string) (*listings.Page, error)
 	PropertyCounts(ctx context.Context, obj *staff.Desk) ([]*listings.Count, error)
@@ -372,7 +373,6 @@ type PropertyVersionResolver interface {
 type QueryResolver interface {
 	Property(ctx context.Context, number int, language locale.Language) (*agency.Property, error)
 	Site(ctx context.Context, language locale.Language) (*agency.LocalSite, error)
-	AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error)
 	Desk(ctx context.Context) (*staff.Desk, error)
 }
 type StaffAccountResolver interface {
@@ -1108,6 +1108,8 @@ func (ec *executionContext) childFields_Desk(ctx context.Context, field graphql.
 		return ec.fieldContext_Desk_appointmentsInside(ctx, field)
 	case "appointmentCheck":
 		return ec.fieldContext_Desk_appointmentCheck(ctx, field)
+	case "appointmentSlots":
+		return ec.fieldContext_Desk_appointmentSlots(ctx, field)
 	case "calendars":
 		return ec.fieldContext_Desk_calendars(ctx, field)
 	case "properties":
@@ -3870,6 +3872,52 @@ func (ec *executionContext) field_Desk_appointmentCheck_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Desk_appointmentSlots_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "property",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["property"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "from",
+		func(ctx context.Context, v any) (locale.Date, error) {
+			return ec.unmarshalNDate2githubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["from"] = arg1
+	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "days",
+		func(ctx context.Context, v any) (int, error) {
+			return ec.unmarshalNInt2int(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["days"] = arg2
+	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "appointment",
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOID2ᚖstring(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["appointment"] = arg3
+	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "agent",
+		func(ctx context.Context, v any) (*int, error) {
+			return ec.unmarshalOInt2ᚖint(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["agent"] = arg4
+	return args, nil
+}
+
 func (ec *executionContext) field_Desk_appointmentsInside_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6074,36 +6122,6 @@ func (ec *executionContext) field_Query___type_args(ctx context.Context, rawArgs
 	return args, nil
 }
 
-func (ec *executionContext) field_Query_appointmentSlots_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
-	var err error
-	args := map[string]any{}
-	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "property",
-		func(ctx context.Context, v any) (int, error) {
-			return ec.unmarshalNInt2int(ctx, v)
-		})
-	if err != nil {
-		return nil, err
-	}
-	args["property"] = arg0
-	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "from",
-		func(ctx context.Context, v any) (*locale.Date, error) {
-			return ec.unmarshalODate2ᚖgithubᚗcomᚋgevelᚋgevelᚋlocaleᚐDate(ctx, v)
-		})
-	if err != nil {
-		return nil, err
-	}
-	args["from"] = arg1
-	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "days",
-		func(ctx context.Context, v any) (int, error) {
-			return ec.unmarshalNInt2int(ctx, v)
-		})
-	if err != nil {
-		return nil, err
-	}
-	args["days"] = arg2
-	return args, nil
-}
-
 func (ec *executionContext) field_Query_property_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -8207,6 +8225,50 @@ func (ec *executionContext) fieldContext_Desk_appointmentCheck(ctx context.Conte
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Desk_appointmentCheck_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Desk_appointmentSlots(ctx context.Context, field graphql.CollectedField, obj *staff.Desk) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Desk_appointmentSlots(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Desk().AppointmentSlots(ctx, obj, fc.Args["property"].(int), fc.Args["from"].(locale.Date), fc.Args["days"].(int), fc.Args["appointment"].(*string), fc.Args["agent"].(*int))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
+			return ec.marshalNAppointmentSlot2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlotᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Desk_appointmentSlots(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Desk",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AppointmentSlot(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Desk_appointmentSlots_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -23477,50 +23539,6 @@ func (ec *executionContext) fieldContext_Query_site(ctx context.Context, field g
 	return fc, nil
 }
 
-func (ec *executionContext) _Query_appointmentSlots(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
-	return graphql.ResolveField(
-		ctx,
-		ec.OperationContext,
-		field,
-		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.fieldContext_Query_appointmentSlots(ctx, field)
-		},
-		func(ctx context.Context) (any, error) {
-			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().AppointmentSlots(ctx, fc.Args["property"].(int), fc.Args["from"].(*locale.Date), fc.Args["days"].(int))
-		},
-		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*agency.Slot) graphql.Marshaler {
-			return ec.marshalNAppointmentSlot2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐSlotᚄ(ctx, selections, v)
-		},
-		true,
-		true,
-	)
-}
-func (ec *executionContext) fieldContext_Query_appointmentSlots(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
-	fc = &graphql.FieldContext{
-		Object:     "Query",
-		Field:      field,
-		IsMethod:   true,
-		IsResolver: true,
-		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
-			return ec.childFields_AppointmentSlot(ctx, field)
-		},
-	}
-	defer func() {
-		if r := recover(); r != nil {
-			err = ec.Recover(ctx, r)
-			ec.Error(ctx, err)
-		}
-	}()
-	ctx = graphql.WithFieldContext(ctx, fc)
-	if fc.Args, err = ec.field_Query_appointmentSlots_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
-		ec.Error(ctx, err)
-		return fc, err
-	}
-	return fc, nil
-}
-
 func (ec *executionContext) _Query_desk(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -37780,6 +37798,23 @@ func (ec *executionContext) _Desk(ctx context.Context, sel ast.SelectionSet, obj
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "appointmentSlots":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Desk_appointmentSlots(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "calendars":
 			field := field
 
@@ -47104,28 +47139,6 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_site(ctx, field)
-				if res == graphql.Null {
-					atomic.AddUint32(&fs.Invalids, 1)
-				}
-				return res
-			}
-
-			rrm := func(ctx context.Context) graphql.Marshaler {
-				return ec.OperationContext.RootResolverMiddleware(ctx,
-					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
-			}
-
-			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
-		case "appointmentSlots":
-			field := field
-
-			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
-				defer func() {
-					if r := recover(); r != nil {
-						ec.Error(ctx, ec.Recover(ctx, r))
-					}
-				}()
-				res = ec._Query_appointmentSlots(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}

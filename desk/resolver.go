@@ -145,8 +145,3 @@ func (r *queryResolver) Site(ctx context.Context, language locale.Language) (*ag
 func (r *queryResolver) Property(ctx context.Context, number int, language locale.Language) (*agency.Property, error) {
 	return r.site.Query().Property(ctx, number, language)
 }
-
-// AppointmentSlots is what visitors read of the times at which a property can be viewed.
-func (r *queryResolver) AppointmentSlots(ctx context.Context, property int, from *locale.Date, days int) ([]*agency.Slot, error) {
-	return r.site.Query().AppointmentSlots(ctx, property, from, days)
-}

@@ -4,7 +4,9 @@ import (
 	"context"
 	"time"
 
+	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/graph/engine"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
@@ -29,6 +31,17 @@ func (r *deskResolver) AppointmentsInside(ctx context.Context, d *staff.Desk, ag
 func (r *deskResolver) AppointmentCheck(ctx context.Context, d *staff.Desk, property int, start time.Time,
 	appointment *string, agent *int) (*week.Check, error) {
 	return r.rooms.Week.Check(ctx, d, property, start, appointment, agent)
+}
+
+// AppointmentSlots lists the viewing times of a property that an agent could hold.
+func (r *deskResolver) AppointmentSlots(ctx context.Context, _ *staff.Desk, property int, from locale.Date, days int, appointment *string,
+	agent *int) ([]*agency.Slot, error) {
+	v := appointments.Viewing{Property: property, Agent: agent}
+	if appointment != nil {
+		v.Moved = *appointment
+	}
+	slots, err := r.rooms.Week.Slots(ctx, v, from, days)
+	return slots, readable(err)
 }
 
 // Calendars lists the agents' own calendars of which the role may say where they are read.

@@ -8,7 +8,7 @@ import (
 
 // deskNumbers are sentences of the desk's schema.
 var deskNumbers = []number{
-	{`"How many days, 1 to #." days: Int! = 14`, limits.SlotDays},
+	{"How many days from that on, 1 to #.", limits.SlotDays},
 	{`"How many days, 1 to #." days: Int! = 30`, limits.PageViewDays},
 	// Signing in.
 	{"an invitation, valid for # days, to one without a password", int(limits.OwnerInvitationTime / day)},

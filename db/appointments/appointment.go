@@ -95,14 +95,15 @@ func (s *Store) OpenAppointment(ctx context.Context, other Appointment, b Bookin
 	return &a, err
 }
 
-// SeatsTaken counts the seats that are taken or held at a property between two times, by start.
-func (s *Store) SeatsTaken(ctx context.Context, property int, from, until, now time.Time) (map[int64]int, error) {
+// SeatsTaken counts the seats that are taken or held at the property of a viewing between two times, by start. Its own does not count.
+func (s *Store) SeatsTaken(ctx context.Context, v Viewing, from, until, now time.Time) (map[int64]int, error) {
 	var rows []struct {
 		Start int64 `db:"start"`
 		Seats int   `db:"seats"`
 	}
 	err := s.List(ctx, &rows, `SELECT start, count(*) AS seats FROM seat
-		WHERE property = ? AND until > ? AND start BETWEEN ? AND ? GROUP BY start`, property, now.Unix(), from.Unix(), until.Unix())
+		WHERE property = ? AND id <> ? AND until > ? AND start BETWEEN ? AND ? GROUP BY start`,
+		v.Property, v.Moved, now.Unix(), from.Unix(), until.Unix())
 	taken := make(map[int64]int, len(rows))
 	for _, r := range rows {
 		taken[r.Start] = r.Seats

@@ -31,15 +31,22 @@ func (s *Store) BusyBetween(ctx context.Context, from, until time.Time) (list []
 	return list, err
 }
 
-// AgentElsewhere lists when the agent of a property cannot show it, between two times: during appointments of the given length at other
-// properties, and at busy times.
-func (s *Store) AgentElsewhere(ctx context.Context, property int, length time.Duration, from, until, now time.Time) (list []Busy,
-	err error) {
+// Viewing is an appointment at a property, not yet booked or to be moved. Agent would hold it, nil for the agent of the property; Moved is
+// its id, "" for a new one.
+type Viewing struct {
+	Property int
+	Agent    *int
+	Moved    string
+}
+
+// AgentElsewhere lists when the agent of a viewing cannot hold it, between two times: during other appointments of the given length at
+// other properties, and at busy times.
+func (s *Store) AgentElsewhere(ctx context.Context, v Viewing, length time.Duration, from, until, now time.Time) (list []Busy, err error) {
 	seconds := int64(length.Seconds())
-	err = s.List(ctx, &list, `WITH here AS (SELECT agent FROM property WHERE number = ?1)
+	err = s.List(ctx, &list, `WITH here AS (SELECT coalesce(?6, (SELECT agent FROM property WHERE number = ?1)) AS agent)
 		SELECT DISTINCT a.start, a.start + ?2 AS until FROM seat a
-		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.property <> ?1 AND a.agent = (SELECT agent FROM here)
+		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.property <> ?1 AND a.id <> ?7 AND a.agent = (SELECT agent FROM here)
 		UNION SELECT start, until FROM busy WHERE agent = (SELECT agent FROM here) AND start < ?5 AND until > ?4`,
-		property, seconds, now.Unix(), from.Unix(), until.Unix())
+		v.Property, seconds, now.Unix(), from.Unix(), until.Unix(), v.Agent, v.Moved)
 	return list, err
 }

@@ -83,7 +83,8 @@ var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "rec
 	"zip": `"3640"`, "editor.language": "NL", "card.language": "NL", "units.project": "2001", "drawing.project": "2001",
 	"owner": `"DeskOwner:501"`,
 	"words": `"Tom"`, "versions.record": `"article:our-services/sale-and-rent"`,
-	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1", "start": inDays(0), "end": inDays(30)}
+	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1", "start": inDays(0), "end": inDays(30),
+	"appointmentSlots.property": "1048", "appointmentSlots.from": strconv.Quote(time.Now().AddDate(0, 0, 1).UTC().Format(time.DateOnly))}
 
 // inDays writes a moment as an argument.
 func inDays(n int) string {

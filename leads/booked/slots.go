@@ -23,14 +23,19 @@ func (o *Service) Entry(a appointments.Appointment, hours agency.ViewingHours) *
 		Changed: o.Now()}
 }
 
-// Slots lists the viewing times of a property on some days, and marks those that are full or at which its agent is elsewhere. There are
-// none for a property that is sold or rented.
+// Slots lists the viewing times of a property on some days as visitors see them.
 func (o *Service) Slots(ctx context.Context, property int, from locale.Date, days int) ([]*agency.Slot, error) {
+	return o.SlotsOf(ctx, appointments.Viewing{Property: property}, from, days)
+}
+
+// SlotsOf lists the viewing times of a property on some days, and marks those that are full or at which the agent of the viewing is
+// elsewhere. There are none for a property that is sold or rented.
+func (o *Service) SlotsOf(ctx context.Context, v appointments.Viewing, from locale.Date, days int) ([]*agency.Slot, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return nil, err
 	}
-	p, err := o.Property(ctx, property, c.Fallback())
+	p, err := o.Property(ctx, v.Property, c.Fallback())
 	if err != nil || p == nil || !p.IsOffered() {
 		return []*agency.Slot{}, err
 	}
@@ -40,12 +45,12 @@ func (o *Service) Slots(ctx context.Context, property int, from locale.Date, day
 		return slots, nil
 	}
 	first, last := slots[0].Start, slots[len(slots)-1].Start
-	taken, err := o.Store.Appointments.SeatsTaken(ctx, property, first, last, o.Now())
+	taken, err := o.Store.Appointments.SeatsTaken(ctx, v, first, last, o.Now())
 	if err != nil {
 		return nil, err
 	}
 	length := time.Duration(hours.Minutes) * time.Minute
-	elsewhere, err := o.Store.Appointments.AgentElsewhere(ctx, property, length, first, last.Add(length), o.Now())
+	elsewhere, err := o.Store.Appointments.AgentElsewhere(ctx, v, length, first, last.Add(length), o.Now())
 	for _, s := range slots {
 		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, elsewhere)
 	}

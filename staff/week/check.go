@@ -2,6 +2,7 @@ package week
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"time"
 
@@ -9,6 +10,7 @@ import (
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/leads/booked"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
 )
@@ -108,6 +110,14 @@ func (s *Service) Check(ctx context.Context, d *staff.Desk, property int, start 
 	return check, nil
 }
 
+// Slots lists the viewing times of a property on some days, and which of them the agent of a viewing could hold.
+func (s *Service) Slots(ctx context.Context, v appointments.Viewing, from locale.Date, days int) ([]*agency.Slot, error) {
+	if days < 1 || days > limits.SlotDays || !from.Valid() {
+		return nil, staff.BadInput(fmt.Sprintf("from is an existing day, written YYYY-MM-DD, and days goes from 1 to %d", limits.SlotDays))
+	}
+	return s.Leads.Booked().SlotsOf(ctx, v, from, days)
+}
+
 // dayOf reads what the agent of an appointment does on its day.
 func (s *Service) dayOf(ctx context.Context, a appointments.AgentAppointment, length int64) (on day, err error) {
 	start := time.Unix(a.Start, 0)
@@ -126,16 +136,11 @@ func (s *Service) dayOf(ctx context.Context, a appointments.AgentAppointment, le
 			on.here = append(on.here, other)
 		}
 	}
-	taken, err := s.Store.Appointments.SeatsTaken(ctx, a.Property, start, start, s.Now())
+	taken, err := s.Store.Appointments.SeatsTaken(ctx, appointments.Viewing{Property: a.Property, Moved: a.ID}, start, start, s.Now())
 	if err != nil {
 		return on, err
 	}
-	own := func(other appointments.AgentAppointment) bool {
-		return other.ID == a.ID && other.Property == a.Property && other.Start == a.Start
-	}
-	if on.seats = taken[a.Start]; slices.ContainsFunc(list, own) {
-		on.seats--
-	}
+	on.seats = taken[a.Start]
 	busy, err := s.Store.Appointments.BusyBetween(ctx, start, start.Add(time.Duration(length)*time.Second))
 	on.busy = slices.DeleteFunc(busy, func(b appointments.Busy) bool { return b.Agent != a.Agent })
 	return on, err

@@ -81,7 +81,9 @@ test('a viewing goes to another agent in its form @phone-only', async ({ page },
   await dialog.getByRole('button', { name: say('week.move'), exact: true }).click();
   await dialog.getByLabel(say('week.agent'), { exact: true }).selectOption({ label: tom });
   const words = say('week.passTold', { visitor: `Pieter ${name}`, from: an, to: tom });
+  // of the times, those of that agent are offered, with the one that the appointment has itself
   await expect(dialog.getByText(words)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '10:30' }).first()).toBeAttached();
   await expect(dialog.getByText(say('week.withAgent', { agent: tom }))).toBeVisible();
   expect(await barriers(page), 'the form').toEqual([]);
   await dialog.getByRole('button', { name: say('week.move'), exact: true }).click();

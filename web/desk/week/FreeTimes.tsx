@@ -12,6 +12,10 @@ import css from './FreeTimes.module.css';
 interface Props {
   /** The number of the property. */
   property: number;
+  /** The number of the agent who is to hold it; null for the agent of the property. */
+  agent: number | null;
+  /** The id of the appointment that is moved. */
+  appointment?: string | undefined;
   /** The first day that is shown. */
   day: string;
   label: string;
@@ -19,39 +23,52 @@ interface Props {
   chosen: string;
   /** Called with the moment. */
   choose: (start: string) => void;
-  /** Moves the focus to the first time once they are there. */
+  /** Moves the focus to the first time once they are there, for the first agent. */
   focuses?: boolean;
 }
 
 /** How many days with free times are shown at once. */
 const few = 3;
 
-/** The times at which a property can be seen, by day, some days at once. */
-export function FreeTimes({ property, day, label, chosen, choose, focuses = false }: Props) {
+/** The times at which an agent could show a property, by day, some days at once. */
+export function FreeTimes({ property, agent, appointment, day, label, ...props }: Props) {
+  const { chosen, choose, focuses = false } = props;
   const say = useText();
   const { clock, dayAndMonth } = useTime();
   const id = useId();
   const [days, setDays] = useState(few);
   const { answer, failure, again } = useQuery<FreeTimesQuery>(
     graphql`
-      query FreeTimesQuery($property: Int!, $from: Date) {
-        appointmentSlots(property: $property, from: $from, days: 30) {
-          start
-          day
-          free
+      query FreeTimesQuery($property: Int!, $from: Date!, $appointment: ID, $agent: Int) {
+        desk {
+          appointmentSlots(
+            property: $property
+            from: $from
+            appointment: $appointment
+            agent: $agent
+          ) {
+            start
+            day
+            free
+          }
         }
       }
     `,
-    { property, from: day },
+    { property, from: day, appointment: appointment ?? null, agent },
+    ['appointments'],
   );
   const own = useRef<HTMLDivElement>(null);
-  const read = answer !== null;
+  const slots = answer?.desk?.appointmentSlots;
+  const read = slots !== undefined;
+  const focused = useRef(false);
   useEffect(() => {
-    if (read && focuses) own.current?.querySelector('input')?.focus();
+    if (read && focuses && !focused.current) own.current?.querySelector('input')?.focus();
+    focused.current ||= read;
   }, [read, focuses]);
-  if (!answer) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />;
-  const free = byDay(answer.appointmentSlots.filter((slot) => slot.free));
-  if (free.length === 0) return <p className="soft">{say('week.noTimes')}</p>;
+  if (!slots) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />;
+  if (slots.length === 0) return <p className="soft">{say('week.noTimes')}</p>;
+  const free = byDay(slots.filter((slot) => slot.free));
+  if (free.length === 0) return <p className="soft">{say('week.allTaken')}</p>;
   const shown = Math.max(days, free.findIndex(({ day }) => chosen.startsWith(day)) + 1);
   return (
     <div ref={own} role="radiogroup" aria-labelledby={id} className={css.times}>

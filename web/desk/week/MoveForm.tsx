@@ -67,15 +67,17 @@ export function MoveForm({ appointment: key, changed }: Props) {
   return (
     <form className={css.form} onSubmit={send}>
       <Outcome wrong={wrong} failed={failed} />
+      <AgentField agents={others} agent={agent} choose={setAgent} own={holder} />
       <FreeTimes
         property={property}
+        agent={agent ?? agentNumber}
+        appointment={id}
         day={today()}
         label={say('week.moveTo')}
         chosen={chosen && clockOf(chosen)}
         choose={setStart}
         focuses
       />
-      <AgentField agents={others} agent={agent} choose={setAgent} own={holder} />
       {agent !== null && chosen === '' && (
         <p className="small soft">{say('week.passSame', { at: write.longMoment(was) })}</p>
       )}

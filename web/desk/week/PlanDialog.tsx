@@ -146,6 +146,7 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
           <div className={css.wide}>
             <FreeTimes
               property={property.number}
+              agent={agent}
               day={at.slice(0, 10)}
               label={say('week.free')}
               chosen={start}
