@@ -16,6 +16,7 @@ import { VersionsButton } from '../parts/VersionsButton.tsx';
 import { Block } from '../ui/Block.tsx';
 import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import { withAddresses } from './addresses.ts';
 import { ModulesField } from './ModulesField.tsx';
 import css from './Page.module.css';
 import { PagePreview } from './PagePreview.tsx';
@@ -54,6 +55,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
   );
   const [draft] = useDrafts(page.draft ? [page.draft] : []);
   const edit = useParts({ record: page.record, page: page.key }, page.parts, draft);
+  const addressed = withAddresses(edit, page.paths);
   const history = usePartHistory(edit.parts);
   const readOnly = !desk.rights.includes('EDIT_CONTENT');
   const changed = changesOf(edit.parts, edit.typed).length;
@@ -66,7 +68,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
             <PartField
               key={part.id}
               part={part}
-              edit={edit}
+              edit={addressed}
               readOnly={readOnly}
               showHistory={history.show}
             />
