@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/locale"
 )
 
 // SchemaType is a type of the schema as introspection returns it.
@@ -84,7 +86,7 @@ var arguments = map[string]string{"number": "1096", "key": `"pages/about"`, "rec
 	"owner": `"DeskOwner:501"`,
 	"words": `"Tom"`, "versions.record": `"article:our-services/sale-and-rent"`,
 	"versionChanges.record": `"article:our-services/sale-and-rent"`, "version": "1", "start": inDays(0), "end": inDays(30),
-	"appointmentSlots.property": "1048", "appointmentSlots.from": strconv.Quote(time.Now().AddDate(0, 0, 1).UTC().Format(time.DateOnly))}
+	"appointmentSlots.property": "1048", "appointmentSlots.from": strconv.Quote(string(locale.Today(time.Now())))}
 
 // inDays writes a moment as an argument.
 func inDays(n int) string {
