@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/limits"
 )
 
 // drawingRead is the drawing of the project as the desk reads it.
@@ -112,5 +113,22 @@ func TestTheDeskListsProjects(t *testing.T) {
 		if !strings.Contains(got, want) {
 			t.Errorf("the projects are %s, want %s in them", got, want)
 		}
+	}
+}
+
+// TestTheDeskListsTheNewestProjects adds as many projects as the list has: those of before are left out.
+func TestTheDeskListsTheNewestProjects(t *testing.T) {
+	v := visit(t)
+	editor, _ := v.AtDesk(t, "editor", desk.Editor)
+	v.Write(t, fmt.Sprintf(`WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < %d)
+		INSERT INTO project (number, checksum, goal, city, agent, publish_address, name, tagline, description, delivery,
+			published_at, updated_at)
+		SELECT 5000 + n, '', goal, city, agent, 1, name, tagline, description, delivery,
+			(SELECT max(published_at) FROM project) + n, updated_at FROM project, more WHERE number = %d`, limits.DeskProjects, project))
+	list := v.changeDesk(t, editor, `{ desk { projects { number } } }`)
+	newest, before := fmt.Sprintf(`"projects":[{"number":%d}`, 5000+limits.DeskProjects), fmt.Sprintf(`{"number":%d}`, project)
+	n := strings.Count(list, `"number":`)
+	if n != limits.DeskProjects || !strings.Contains(list, newest) || strings.Contains(list, before) {
+		t.Errorf("the list has %d projects, want %d, the newest first and none of before: %.200s", n, limits.DeskProjects, list)
 	}
 }
