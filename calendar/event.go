@@ -89,7 +89,7 @@ func travelTo(e *ics.VEvent) time.Duration {
 	if err != nil {
 		return 0
 	}
-	return arrival.Sub(departure.time())
+	return max(0, arrival.Sub(departure.time()))
 }
 
 // extraPeriods lists the further times of an event that are given with their ends (RDATE of periods, RFC 5545 section 3.8.5.2).
