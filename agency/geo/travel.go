@@ -2,9 +2,8 @@ package geo
 
 import "math"
 
-// How the way to a place is estimated: the distance as the crow flies times TravelFactor, which is about what streets are longer in
-// built-up
-// areas, at the speeds of somebody who is in no hurry. docs/transit.md and the texts of the site say these numbers too.
+// How the way to a place is estimated: the distance as the crow flies times TravelFactor, about as much as streets are longer where houses
+// are, at the speeds of somebody who is in no hurry. docs/transit.md and the texts of the site say these numbers too.
 const (
 	TravelFactor      = 1.3
 	BicycleKilometres = 15.0 // an hour
