@@ -50,10 +50,10 @@ func BenchmarkDesk(b *testing.B) {
 		for _, q := range queries {
 			for what, variables := range q.variables() {
 				b.Run(fmt.Sprintf("%s%s/%s", q.name(), what, role), func(b *testing.B) {
-					askDesk(b, ours.URL, cookie, q.id, variables)
+					queryDesk(b, ours.URL, cookie, q.id, variables)
 					before := processor(b)
 					for b.Loop() {
-						askDesk(b, ours.URL, cookie, q.id, variables)
+						queryDesk(b, ours.URL, cookie, q.id, variables)
 					}
 					b.ReportMetric((processor(b)-before).Seconds()*1000/float64(b.N), "cpu-ms/op")
 				})
@@ -130,8 +130,8 @@ func deskQueries(b *testing.B) (list []deskQuery) {
 	return list
 }
 
-// askDesk sends a persisted query as the desk does.
-func askDesk(b *testing.B, origin, cookie, id, variables string) {
+// queryDesk sends a persisted query as the desk does.
+func queryDesk(b *testing.B, origin, cookie, id, variables string) {
 	b.Helper()
 	body := fmt.Sprintf(`{"documentId": %q, "variables": %s}`, id, variables)
 	r, err := http.NewRequest(http.MethodPost, origin+"/desk/graphql", strings.NewReader(body))
@@ -155,7 +155,7 @@ func fillOffice(b *testing.B, store *db.Store) {
 		[]string{"Peeters", "Janssens", "Maes", "Dubois", "Lambert", "Claes", "Weber", "Martin", "Wouters", "Schmit"}
 	remarks := []string{"Is er een keuring van de elektriciteit?", "Hoe groot is de tuin, en ligt ze op het zuiden?",
 		"Quand peut-on visiter la maison ? Merci d'avance.", "Wij zoeken iets met drie slaapkamers dicht bij een school."}
-	asked := []string{"askAboutProperty", "askAboutProperty", "sendContact", "requestVisit", "registerDemand", "requestValuation"}
+	leadForms := []string{"askAboutProperty", "askAboutProperty", "sendContact", "requestVisit", "registerDemand", "requestValuation"}
 	const day = 86_400
 	now := time.Now().Unix()
 	var statements []handle.Statement
@@ -175,7 +175,7 @@ func fillOffice(b *testing.B, store *db.Store) {
 		id := fmt.Sprint("lead ", n)
 		l := inbox.Lead{
 			ID:        id,
-			Form:      asked[n%len(asked)],
+			Form:      leadForms[n%len(leadForms)],
 			Key:       id,
 			Language:  locale.Dutch,
 			FirstName: first[who%10],
