@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -36,13 +37,14 @@ type Hours struct {
 // Weekdays are the names that ViewingHours.Hours may use, in the order of time.Weekday.
 var Weekdays = []string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"}
 
-// WithDefaults fills in the defaults.
+// WithDefaults fills in the defaults, and of many days takes those that pages show.
 func (v ViewingHours) WithDefaults() ViewingHours {
 	for n, otherwise := range map[*int]int{&v.Minutes: 30, &v.Capacity: 1, &v.Notice: 24, &v.Days: 30} {
 		if *n <= 0 {
 			*n = otherwise
 		}
 	}
+	v.Days = min(v.Days, limits.SlotDays)
 	return v
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -44,7 +45,8 @@ func TestSlots(t *testing.T) {
 }
 
 func TestSlotsAcrossDaylightSaving(t *testing.T) {
-	v := ViewingHours{Hours: map[string][]Hours{"sunday": {{"01:30", "03:30"}}}, Days: 400}.WithDefaults()
+	v := ViewingHours{Hours: map[string][]Hours{"sunday": {{"01:30", "03:30"}}}}.WithDefaults()
+	v.Days = 400 // more than pages show
 	now := time.Date(2026, 3, 1, 0, 0, 0, 0, time.UTC)
 	spring := v.Slots("2026-03-29", 1, now) // 02:00 becomes 03:00
 	if len(spring) != 2 || spring[0].Start.In(locale.Zone).Format("15:04") != "01:30" ||
@@ -85,5 +87,14 @@ func TestSlotsOfTheLastDay(t *testing.T) {
 	}
 	if slots := v.Slots("2026-12-29", 1, morning); len(slots) != 0 {
 		t.Errorf("after the last day there are %d slots, want none", len(slots))
+	}
+}
+
+// TestViewingDaysArePagesDays: visitors cannot book further ahead than pages show.
+func TestViewingDaysArePagesDays(t *testing.T) {
+	for days, want := range map[int]int{0: 30, 14: 14, limits.SlotDays: limits.SlotDays, 365: limits.SlotDays} {
+		if v := (ViewingHours{Days: days}).WithDefaults(); v.Days != want {
+			t.Errorf("of %d days %d count, want %d", days, v.Days, want)
+		}
 	}
 }

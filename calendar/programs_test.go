@@ -19,14 +19,15 @@ func TestBusyAsProgramsWriteIt(t *testing.T) {
 		text []byte
 		want string
 	}{
-		"a day that ends on itself":  {of(event("DTSTART;VALUE=DATE:20261124", "DTEND;VALUE=DATE:20261124")), day},
-		"such a day each week":       {of(event("DTSTART;VALUE=DATE:20261103", "DTEND;VALUE=DATE:20261103", "RRULE:FREQ=WEEKLY")), day},
-		"a moment that ends at once": {of(event("DTSTART:20261124T090000", "DTEND:20261124T090000")), ""},
-		"names in lower case":        {of(event("dtstart;tzid=Europe/London:20261124T080000", "duration:pt1h")), nine},
-		"all in lower case":          {[]byte(strings.ToLower(string(of(event("DTSTART:20261124T080000Z", "DURATION:PT1H"))))), nine},
-		"lines that end in CR":       {replaced("\r\n", "\r"), nine},
-		"lines with spaces behind":   {replaced("\r\n", " \r\n"), nine},
-		"empty lines":                {replaced("\r\n", "\r\n\r\n"), nine},
+		"a day that ends on itself":   {of(event("DTSTART;VALUE=DATE:20261124", "DTEND;VALUE=DATE:20261124")), day},
+		"a day that ends at midnight": {of(event("DTSTART;VALUE=DATE:20261124", "DTEND:20261124T000000")), day},
+		"such a day each week":        {of(event("DTSTART;VALUE=DATE:20261103", "DTEND;VALUE=DATE:20261103", "RRULE:FREQ=WEEKLY")), day},
+		"a moment that ends at once":  {of(event("DTSTART:20261124T090000", "DTEND:20261124T090000")), ""},
+		"names in lower case":         {of(event("dtstart;tzid=Europe/London:20261124T080000", "duration:pt1h")), nine},
+		"all in lower case":           {[]byte(strings.ToLower(string(of(event("DTSTART:20261124T080000Z", "DURATION:PT1H"))))), nine},
+		"lines that end in CR":        {replaced("\r\n", "\r"), nine},
+		"lines with spaces behind":    {replaced("\r\n", " \r\n"), nine},
+		"empty lines":                 {replaced("\r\n", "\r\n\r\n"), nine},
 		"a text with a broken line": {of(event("DESCRIPTION:key at\r\nthe neighbours\r\n; call first", weekly[0], weekly[1],
 			"RRULE:FREQ=WEEKLY")), nine},
 		"until the same day":       {of(event("DTSTART:20261124T090000", "DTEND;VALUE=DATE:20261124")), "Tue 09:00-Wed 00:00"},

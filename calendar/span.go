@@ -24,8 +24,9 @@ func (r *reader) spanOf(e *ics.VEvent) (s span, err error) {
 		if end, err = r.momentOf(ends); err == nil {
 			s.end = end.time()
 		}
-		if err == nil && end.isDay && end.wall.Equal(s.start.wall.Truncate(24*time.Hour)) { // for some programs the end is the last day
-			s.end = end.clock.at(end.wall.AddDate(0, 0, 1))
+		isDay := end.isDay || s.start.isDay
+		if err == nil && isDay && end.wall.Equal(s.start.wall.Truncate(24*time.Hour)) { // for some programs the end is the last day
+			s.end = s.start.clock.at(end.wall.AddDate(0, 0, 1))
 		}
 	} else if s.duration = valueOf(e, ics.ComponentPropertyDuration); s.duration != "" {
 		s.end, err = after(s.start, s.duration)

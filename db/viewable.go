@@ -103,9 +103,11 @@ func (v *Viewable) Has(property, agent int) bool {
 // nobodys stands for a property that no appointment has, so that every appointment counts as one at another property.
 const nobodys = -1
 
-// elsewhere reports whether an agent cannot show a property at a slot, because of a busy time or an appointment at another one.
+// elsewhere reports whether an agent cannot show a property at a slot, because of a busy time, an appointment at another one, or one at it
+// that begins at another time.
 func (v *Viewable) elsewhere(agent, property int, slot *agency.Slot) bool {
 	return slices.ContainsFunc(v.away[agent], func(b appointments.Busy) bool {
-		return int(b.ID) != property && slot.Start.Unix() < b.Until && b.Start < slot.End.Unix()
+		together := int(b.ID) == property && b.Start == slot.Start.Unix()
+		return !together && slot.Start.Unix() < b.Until && b.Start < slot.End.Unix()
 	})
 }

@@ -4,12 +4,13 @@ package server_test
 
 import (
 	"encoding/json"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/url"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // clientAnswer is what a program that uses a client learns of an answer.

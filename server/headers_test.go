@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
+	"net/http"
 	"os"
 	"regexp"
 	"strings"
@@ -13,7 +14,6 @@ import (
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server/render"
-	"net/http"
 )
 
 // directives returns the directives of a Content-Security-Policy by name.

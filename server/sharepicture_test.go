@@ -4,13 +4,13 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"github.com/gevel/gevel/internal/sitetest"
 	"image/jpeg"
 	"net/http"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 // sharePicture is the address that the graph gives.

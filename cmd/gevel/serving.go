@@ -118,6 +118,7 @@ func checkOrigin(origin string) error {
 	if ascii, err := idna.Lookup.ToASCII(u.Hostname()); err == nil {
 		host = strings.Replace(host, strings.ToLower(u.Hostname()), ascii, 1)
 	}
+	host = strings.TrimSuffix(host, map[string]string{"http": ":80", "https": ":443"}[u.Scheme])
 	if own := u.Scheme + "://" + host; strings.TrimSuffix(origin, "/") != own {
 		return fmt.Errorf("the origin %q is not scheme and host alone, as browsers write them: write %s", origin, own)
 	}

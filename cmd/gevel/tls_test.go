@@ -42,6 +42,8 @@ func TestOrigins(t *testing.T) {
 		"http://localhost:8080": "", "http://[::1]:8080": "", "http://my_host:8080": "",
 		"https://www.Example.com":         "write https://www.example.com", // as browsers do, who compare it with their own
 		"https://www.müller.example:8443": "write https://www.xn--mller-kva.example:8443",
+		"https://www.example.com:443":     "write https://www.example.com",
+		"http://www.example.com:80":       "write http://www.example.com",
 		"www.example.com":                 "is not an address like",
 		"ftp://www.example.com":           "is not an address like",
 		"https://www.example.com/site":    "write https://www.example.com",

@@ -39,14 +39,16 @@ type Viewing struct {
 	Moved    string
 }
 
-// AgentElsewhere lists when the agent of a viewing cannot hold it, between two times: during other appointments of the given length at
-// other properties, and at busy times.
+// AgentElsewhere lists when the agent of a viewing cannot hold it, between two times: during other appointments of the given length of
+// the agent or at the property, whoever holds them, and at busy times. An appointment has the property's number as its id; one at the
+// viewing's own property is no hindrance to another that begins with it.
 func (s *Store) AgentElsewhere(ctx context.Context, v Viewing, length time.Duration, from, until, now time.Time) (list []Busy, err error) {
 	seconds := int64(length.Seconds())
 	err = s.List(ctx, &list, `WITH here AS (SELECT coalesce(?6, (SELECT agent FROM property WHERE number = ?1)) AS agent)
-		SELECT DISTINCT a.start, a.start + ?2 AS until FROM seat a
-		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.property <> ?1 AND a.id <> ?7 AND a.agent = (SELECT agent FROM here)
-		UNION SELECT start, until FROM busy WHERE agent = (SELECT agent FROM here) AND start < ?5 AND until > ?4`,
+		SELECT DISTINCT a.property AS id, a.start, a.start + ?2 AS until FROM seat a
+		WHERE a.until > ?3 AND a.start > ?4 - ?2 AND a.start < ?5 AND a.id <> ?7
+			AND (a.property = ?1 OR a.agent = (SELECT agent FROM here))
+		UNION SELECT 0, start, until FROM busy WHERE agent = (SELECT agent FROM here) AND start < ?5 AND until > ?4`,
 		v.Property, seconds, now.Unix(), from.Unix(), until.Unix(), v.Agent, v.Moved)
 	return list, err
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/gevel/gevel/agency"
-	"github.com/gevel/gevel/limits"
 )
 
 // checkViewingHours checks the settings of when agents can be booked. 0 and "" are the defaults.
@@ -19,5 +18,5 @@ func (c *checker) checkViewingHours(v agency.ViewingHours) {
 	c.Between("site.json", "settings.visits.minutes", v.Minutes, 0, 480)
 	c.Between("site.json", "settings.visits.capacity", v.Capacity, 0, 100)
 	c.Between("site.json", "settings.visits.notice", v.Notice, 0, 720)
-	c.Between("site.json", "settings.visits.days", v.Days, 0, limits.SlotDays) // as many as a page shows
+	c.Between("site.json", "settings.visits.days", v.Days, 0, 365)
 }

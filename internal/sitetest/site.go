@@ -1,6 +1,6 @@
 // Package sitetest opens whole sites for tests and sends them requests, as visitors, owners, staff and programs do.
 //
-// The tests of server/ and of its rooms share it: each has a type visitor of its own around Site, for what only its tests do.
+// The tests of server/ and of its rooms share it; where only one of them does something, that has a type visitor around Site.
 package sitetest
 
 import (

@@ -52,12 +52,15 @@ func (o *Service) SlotsOf(ctx context.Context, v appointments.Viewing, from loca
 	length := time.Duration(hours.Minutes) * time.Minute
 	elsewhere, err := o.Store.Appointments.AgentElsewhere(ctx, v, length, first, last.Add(length), o.Now())
 	for _, s := range slots {
-		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, elsewhere)
+		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, v.Property, elsewhere)
 	}
 	return slots, err
 }
 
-// overlaps reports whether a slot overlaps one of these times.
-func overlaps(s *agency.Slot, times []appointments.Busy) bool {
-	return slices.ContainsFunc(times, func(b appointments.Busy) bool { return s.Start.Unix() < b.Until && b.Start < s.End.Unix() })
+// overlaps reports whether a slot of a property overlaps one of these times; others at the property may begin with it.
+func overlaps(s *agency.Slot, property int, times []appointments.Busy) bool {
+	return slices.ContainsFunc(times, func(b appointments.Busy) bool {
+		together := int(b.ID) == property && b.Start == s.Start.Unix()
+		return !together && s.Start.Unix() < b.Until && b.Start < s.End.Unix()
+	})
 }

@@ -98,7 +98,8 @@ func TestWhatIsPastedIsRead(t *testing.T) {
 	for typed, want := range map[string]string{"Jan Peeters <Jan@Example.com>": "jan@example.com",
 		`"Jan" <o'brien@example.com>`: "o'brien@example.com",
 		"<jan@example.com>":           "jan@example.com", "mailto:jan@example.com": "jan@example.com",
-		"jan@example.com.":  "jan@example.com",
+		"jan@example.com.":               "jan@example.com",
+		"Peeters, Jan <jan@example.com>": "jan@example.com", "jan@example.com <jan@example.com>": "jan@example.com",
 		"'jan@example.com'": "jan@example.com", "jan@example.com,": "jan@example.com", "jan+gevel@example.com": "jan+gevel@example.com"} {
 		c := &Checking{}
 		c.Email("email", &typed)
@@ -106,7 +107,7 @@ func TestWhatIsPastedIsRead(t *testing.T) {
 			t.Errorf("the address is %q, want %q", typed, want)
 		}
 	}
-	for _, typed := range []string{"jan@example.com; an@example.com", "jan@example.com <an@example", "jan example.com",
+	for _, typed := range []string{"jan@example.com; an@example.com", "Jan <jan@example.com>, An <an@example.com>", "jan@example.com, An <an@example.com>", "jan@example.com <an@example", "jan example.com",
 		"jan@@example.com"} {
 		c := &Checking{}
 		c.Email("email", &typed)

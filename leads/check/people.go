@@ -9,8 +9,9 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// pasted is an address as it is copied from an email or a text, with its name or what stood behind it: "Jan <jan@example.com>".
-var pasted = regexp.MustCompile(`^(?:.*<|mailto:)?[\s"']*([^\s<>"'][^\s<>"]*@[^\s<>"']+?)[\s"'.,;>/]*$`)
+// pasted is an address as it is copied from an email or a text, with its name or what stood behind it: "Jan <jan@example.com>". Of two
+// addresses none is taken.
+var pasted = regexp.MustCompile(`^(?:[^<>@]*<|[^<>,;]*<|mailto:)?[\s"']*([^\s<>"'][^\s<>"]*@[^\s<>"']+?)[\s"'.,;>/]*$`)
 
 // Email checks a required address and lowercases it, so that one person is not stored twice.
 func (c *Checking) Email(path string, s *string) {

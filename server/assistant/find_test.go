@@ -2,12 +2,12 @@ package assistant_test
 
 import (
 	"encoding/json"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 

@@ -11,8 +11,8 @@ import (
 	"github.com/gevel/gevel/server"
 )
 
-// TestAssistantAnswersAsDescribed calls every tool about everything in the sample, in each language of the site, and about nothing: use
-// holds each answer against the schema of the tool. What was asked must have been answered once full, once empty or null where it can be.
+// TestAssistantAnswersAsDescribed calls every tool about everything in the sample, in each language of the site, and about nothing:
+// sitetest.UseTool holds each answer against the schema of the tool. What was asked must have been answered once full, once empty or null where it can be.
 func TestAssistantAnswersAsDescribed(t *testing.T) {
 	t.Parallel()
 	var calls atomic.Int64

@@ -2,11 +2,11 @@ package assistant_test
 
 import (
 	"context"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 

@@ -3,11 +3,11 @@ package atom_test
 import (
 	"encoding/xml"
 	"fmt"
-	"github.com/gevel/gevel/internal/sitetest"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 )
 
 type feed struct {

@@ -3,13 +3,13 @@ package atom_test
 import (
 	"encoding/xml"
 	"fmt"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/url"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/internal/sampletest"
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
 

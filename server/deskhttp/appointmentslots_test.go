@@ -83,6 +83,14 @@ func TestFreeTimesAreOfTheChosenAgent(t *testing.T) {
 			}
 		}
 	}
+	v.appoints(t, "between", 1096, then.Add(10*time.Minute)) // begins at no viewing time, with another agent
+	v.Write(t, "UPDATE appointment SET passed_to = 3 WHERE id = 'between'")
+	if v.freeAt(t, manager, at, "")[then.Unix()] {
+		t.Error("a time is free that an appointment at the property overlaps")
+	}
+	if said := v.check(t, manager, 1096, then, ""); strings.Contains(said, `"refusal":null`) {
+		t.Errorf("of a time that an appointment at the property overlaps the desk says %s", said)
+	}
 	for _, wrong := range []string{`from: "2026-02-30"`, `from: "2026-12-01", days: 0`, `from: "2026-12-01", days: 63`} {
 		query := "{ desk { appointmentSlots(property: 1096, " + wrong + ") { free } } }"
 		if got := v.PostDesk(t, map[string]string{"query": query}, "Cookie", manager).Text; !strings.Contains(got, "BAD_INPUT") {

@@ -2,13 +2,13 @@ package embed_test
 
 import (
 	"encoding/json"
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
 )
 

@@ -183,7 +183,7 @@ func (q *Request) complete(said extensions) (*Request, *Refusal) {
 	switch {
 	case q.Query != "" || q.DocumentID != "":
 		return q, nil
-	case said.PersistedQuery != nil:
+	case len(said.PersistedQuery) > 0 && string(said.PersistedQuery) != "null":
 		return nil, refusal(http.StatusOK, "PERSISTED_QUERY_NOT_SUPPORTED", "PersistedQueryNotSupported")
 	}
 	return nil, bad("there is no query")

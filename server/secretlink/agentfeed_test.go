@@ -1,11 +1,11 @@
 package secretlink_test
 
 import (
-	"github.com/gevel/gevel/internal/sitetest"
 	"net/http"
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/leads/booked"
 )
 

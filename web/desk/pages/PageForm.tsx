@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PageForm_page$key } from '../__generated__/PageForm_page.graphql.ts';
 import { useSession } from '../app/session.ts';
@@ -55,7 +56,8 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
   );
   const [draft] = useDrafts(page.draft ? [page.draft] : []);
   const edit = useParts({ record: page.record, page: page.key }, page.parts, draft);
-  const addressed = withAddresses(edit, page.paths);
+  const [emptied, setEmptied] = useState<readonly string[]>([]);
+  const addressed = withAddresses(edit, page.paths, emptied, setEmptied);
   const history = usePartHistory(edit.parts);
   const readOnly = !desk.rights.includes('EDIT_CONTENT');
   const changed = changesOf(edit.parts, edit.typed).length;

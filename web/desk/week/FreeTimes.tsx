@@ -66,9 +66,11 @@ export function FreeTimes({ property, agent, appointment, day, label, ...props }
     focused.current ||= read;
   }, [read, focuses]);
   if (!slots) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />;
-  if (slots.length === 0) return <p className="soft">{say('week.noTimes')}</p>;
+  if (slots.length === 0)
+    return <p className="soft">{say('week.noTimes', { day: dayAndMonth(day) })}</p>;
   const free = byDay(slots.filter((slot) => slot.free));
-  if (free.length === 0) return <p className="soft">{say('week.allTaken')}</p>;
+  if (free.length === 0)
+    return <p className="soft">{say('week.allTaken', { day: dayAndMonth(day) })}</p>;
   const shown = Math.max(days, free.findIndex(({ day }) => chosen.startsWith(day)) + 1);
   return (
     <div ref={own} role="radiogroup" aria-labelledby={id} className={css.times}>
