@@ -60,6 +60,7 @@ var badRequests = map[string]badRequest{
 		code: "PERSISTED_QUERY_NOT_SUPPORTED"},
 	"a hash by GET": {method: "GET", search: "extensions=" + url.QueryEscape(`{"persistedQuery":{"version":1,"sha256Hash":"00"}}`),
 		status: 200, code: "PERSISTED_QUERY_NOT_SUPPORTED"},
+	"no hash":              {body: `{"extensions":{"persistedQuery":null}}`, status: 400, code: "BAD_REQUEST"},
 	"extensions: a number": {method: "GET", search: "extensions=1", status: 400, code: "BAD_REQUEST"},
 	"a batch":              {body: "[" + query("{ __typename }") + "," + query("{ __typename }") + "]", status: 400, code: "BATCHING"},
 	"2 MB":                 {body: query("{ __typename #" + strings.Repeat("x", 2<<20) + "\n}"), status: 413, code: "BODY_TOO_LARGE"},

@@ -107,7 +107,8 @@ func TestWhatIsPastedIsRead(t *testing.T) {
 			t.Errorf("the address is %q, want %q", typed, want)
 		}
 	}
-	for _, typed := range []string{"jan@example.com; an@example.com", "Jan <jan@example.com>, An <an@example.com>", "jan@example.com, An <an@example.com>", "jan@example.com <an@example", "jan example.com",
+	for _, typed := range []string{"jan@example.com; an@example.com", "Jan <jan@example.com>, An <an@example.com>",
+		"jan@example.com, An <an@example.com>", "jan@example.com <an@example", "jan example.com",
 		"jan@@example.com"} {
 		c := &Checking{}
 		c.Email("email", &typed)

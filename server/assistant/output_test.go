@@ -12,7 +12,8 @@ import (
 )
 
 // TestAssistantAnswersAsDescribed calls every tool about everything in the sample, in each language of the site, and about nothing:
-// sitetest.UseTool holds each answer against the schema of the tool. What was asked must have been answered once full, once empty or null where it can be.
+// sitetest.UseTool holds each answer against the schema of the tool. What was asked must have been answered once full, once empty or null
+// where it can be.
 func TestAssistantAnswersAsDescribed(t *testing.T) {
 	t.Parallel()
 	var calls atomic.Int64
