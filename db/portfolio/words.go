@@ -2,7 +2,6 @@ package portfolio
 
 import (
 	"context"
-	"maps"
 	"slices"
 	"strings"
 
@@ -94,7 +93,10 @@ func (p wordedProperty) isReferred(references []reference.Typed) bool {
 }
 
 func (p wordedProperty) has(words []PropertyWord) bool {
-	text := locale.Fold(strings.Join(slices.AppendSeq([]string{p.Place, p.Sent}, maps.Values(p.Title)), " "))
+	text := locale.Fold(p.Place) + " " + locale.Fold(p.Sent)
+	for _, title := range p.Title { // one by one, because most have no accents
+		text += " " + locale.Fold(title)
+	}
 	return !slices.ContainsFunc(words, func(w PropertyWord) bool {
 		return !strings.Contains(text, w.Text) && !slices.Contains(w.Cities, p.City)
 	})
