@@ -302,6 +302,8 @@ func TestOpenImmoActions(t *testing.T) {
 	state := func(word string) string {
 		return strings.Replace(entry, "</zustand_angaben>", `<verkaufstatus stand="`+word+`"/></zustand_angaben>`, 1)
 	}
+	toLet := strings.NewReplacer(`KAUF="true" MIETE_PACHT="false"`, `KAUF="false" MIETE_PACHT="true"`, "<kaufpreis>250000</kaufpreis>",
+		"<kaltmiete>900</kaltmiete>").Replace
 	action := func(word string) string { return with(`<aktion aktionart="` + word + `"/>`) }
 	for _, row := range []struct {
 		name     string
@@ -337,6 +339,9 @@ func TestOpenImmoActions(t *testing.T) {
 		{"verkauft", []string{state("verkauft")}, "taken 2 3", 0},
 		{"reserviert", []string{state("Reserviert")}, "taken 1 2", 0},
 		{"an unknown state", []string{state("STORNIERT")}, "neither", 1},
+		{"let", []string{toLet(state("vermietet"))}, "taken 4 4", 0},
+		{"let for use of the ground", []string{toLet(state("VERPACHTET"))}, "taken 4 4", 0},
+		{"for sale with its tenant", []string{state("VERMIETET")}, "neither", 1},
 	} {
 		d := readOpenImmo(t, c, openImmo(row.entries...))
 		got := "neither"

@@ -23,7 +23,7 @@ func Fold(s string) string {
 	return plainLetters.Replace(s)
 }
 
-// isASCII reports whether a text has no letter that is written otherwise elsewhere, as most have not: folding one takes a fifth of the time.
+// isASCII reports whether a text has no letter that is written otherwise elsewhere. Most have none, and are folded in a fifth of the time.
 func isASCII(s string) bool {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
