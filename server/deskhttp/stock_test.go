@@ -72,7 +72,7 @@ func (v visitor) stocked(t *testing.T, manager string) {
 // sameDay waits while midnight is so near that a test would store today and read tomorrow.
 func sameDay(t *testing.T) {
 	t.Helper()
-	const longest = time.Minute
+	const longest = 30 * time.Second
 	if now := time.Now(); locale.Today(now.Add(longest)) != locale.Today(now) {
 		t.Log("waits for midnight")
 		time.Sleep(longest)

@@ -11,7 +11,9 @@ const nights = {
   'the year ends': '2027-12-31T22:59:00Z',
   'a 29 February ends': '2028-02-29T22:59:00Z',
 };
-const rooms = ['agency', 'calendar', 'costs', 'crm', 'leads', 'parts', 'staff', 'server/deskhttp'];
+const rooms = ['agency', 'calendar', 'costs', 'crm', 'leads', 'parts', 'staff'];
+// The whole desk takes as long as all of these, so it is tested in the night with an hour that comes twice, and when the year ends.
+const deskNights = ['summer time ends', 'the year ends'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nights-'));
 try {
@@ -39,8 +41,9 @@ try {
       '-exec',
       ['env', ...moved].join(' '),
     ];
+    const tested = deskNights.includes(name) ? [...rooms, 'server/deskhttp'] : rooms;
     return (
-      spawnSync('go', [...args, ...rooms.map((room) => `./${room}/...`)], { stdio: 'inherit' })
+      spawnSync('go', [...args, ...tested.map((room) => `./${room}/...`)], { stdio: 'inherit' })
         .status !== 0
     );
   });
