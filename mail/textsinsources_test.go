@@ -25,6 +25,7 @@ var wordsInSources = map[string]string{
 	"bench/peers/data.go words":                       "properties of a benchmark",
 	"crm/sweepbright/sweepbrighttest/estate.go House": "a property of a CRM's server for tests",
 	"feed/openimmo/read.go isPublic":                  "terms of OpenImmo",
+	"feed/openimmo/read.go state":                     "terms of OpenImmo",
 	"feed/openimmo/elements.go ":                      "terms of OpenImmo",
 	"feed/openimmo/kind.go categories":                "terms of OpenImmo",
 	"feed/openimmo/surroundings.go available":         "terms of OpenImmo",
