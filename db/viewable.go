@@ -107,7 +107,6 @@ const nobodys = -1
 // that begins at another time.
 func (v *Viewable) elsewhere(agent, property int, slot *agency.Slot) bool {
 	return slices.ContainsFunc(v.away[agent], func(b appointments.Busy) bool {
-		together := int(b.ID) == property && b.Start == slot.Start.Unix()
-		return !together && slot.Start.Unix() < b.Until && b.Start < slot.End.Unix()
+		return b.Hinders(property, slot.Start, slot.End)
 	})
 }

@@ -22,6 +22,12 @@ type Busy struct {
 	Agents int   `db:"agents" json:"-"`
 }
 
+// Hinders reports whether nobody can view a property from one moment until another. Who views it from that moment on is no hindrance.
+func (b Busy) Hinders(property int, start, until time.Time) bool {
+	together := int(b.ID) == property && b.Start == start.Unix()
+	return !together && start.Unix() < b.Until && b.Start < until.Unix()
+}
+
 // BusyBetween lists when agents are busy between two times, by hand or by their own calendars, by agent and time.
 func (s *Store) BusyBetween(ctx context.Context, from, until time.Time) (list []Busy, err error) {
 	err = s.List(ctx, &list, `SELECT id, agent, start, until, source = 'BLOCKED' AS blocked, reason,
@@ -40,8 +46,7 @@ type Viewing struct {
 }
 
 // AgentElsewhere lists when the agent of a viewing cannot hold it, between two times: during other appointments of the given length of
-// the agent or at the property, whoever holds them, and at busy times. An appointment has the property's number as its id; one at the
-// viewing's own property is no hindrance to another that begins with it.
+// the agent or at the property, whoever holds them, and at busy times. An appointment has the property's number as its id.
 func (s *Store) AgentElsewhere(ctx context.Context, v Viewing, length time.Duration, from, until, now time.Time) (list []Busy, err error) {
 	seconds := int64(length.Seconds())
 	err = s.List(ctx, &list, `WITH here AS (SELECT coalesce(?6, (SELECT agent FROM property WHERE number = ?1)) AS agent)

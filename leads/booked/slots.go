@@ -52,15 +52,9 @@ func (o *Service) SlotsOf(ctx context.Context, v appointments.Viewing, from loca
 	length := time.Duration(hours.Minutes) * time.Minute
 	elsewhere, err := o.Store.Appointments.AgentElsewhere(ctx, v, length, first, last.Add(length), o.Now())
 	for _, s := range slots {
-		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !overlaps(s, v.Property, elsewhere)
+		s.Free = taken[s.Start.Unix()] < hours.Seats(p) && !slices.ContainsFunc(elsewhere, func(b appointments.Busy) bool {
+			return b.Hinders(v.Property, s.Start, s.End)
+		})
 	}
 	return slots, err
-}
-
-// overlaps reports whether a slot of a property overlaps one of these times; others at the property may begin with it.
-func overlaps(s *agency.Slot, property int, times []appointments.Busy) bool {
-	return slices.ContainsFunc(times, func(b appointments.Busy) bool {
-		together := int(b.ID) == property && b.Start == s.Start.Unix()
-		return !together && s.Start.Unix() < b.Until && b.Start < s.End.Unix()
-	})
 }
