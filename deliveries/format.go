@@ -119,7 +119,7 @@ func sniffArchive(file string) (format Format, reader string, err error) {
 		found.count(f.Name)
 	}
 	switch _, inFolder := folderIn(&archive.Reader); {
-	case has["[Content_Types].xml"] && has["xl/workbook.xml"]:
+	case has["[Content_Types].xml"]:
 		return Sheet, "xlsx", nil
 	case has["mimetype"] && has["content.xml"]:
 		return "", "", refused(OpenDocument)

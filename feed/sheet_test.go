@@ -349,6 +349,7 @@ func TestSheetRefusedWhole(t *testing.T) {
 		"the sheet is empty":                                 "\n;;\n",
 		"no column names the reference":                      "Titel;Prijs\nA;1\n",
 		"protected by a password":                            "\xd0\xcf\x11\xe0E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00",
+		"a table of a web page or of XML":                    "\ufeff<html><table><tr><th>Ref</th></tr></table></html>",
 		"an old kind (.xls)":                                 "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
 		fmt.Sprint("more than ", limits.SheetRows, " rows"):  "Ref\n" + strings.Repeat("1\n", limits.SheetRows),
 		fmt.Sprint("more than ", limits.SheetColumns, " co"): "Ref" + strings.Repeat(";", limits.SheetColumns) + "\n",
@@ -401,5 +402,63 @@ func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
 	}
 	if err := sheets.Template(&bytes.Buffer{}, "csv", "xx", nil); err == nil {
 		t.Error("a language that nobody has gives a template")
+	}
+}
+
+// TestSheetAsPeopleMakeThem reads sheets whose columns hold more than one thing or numbers of a unit, whose names stand on two rows, and
+// whose rows another program took for one cell each.
+func TestSheetAsPeopleMakeThem(t *testing.T) {
+	c := open(t).catalog(t)
+	const names = "price street surfaces.ground surfaces.living"
+	for _, row := range []struct{ names, below, want string }{
+		{"Ref;Kaufpreis (T€);Grundstück in ar;Wohnfläche (m²)", "9001;249,5;12,5;82", "249500 - 1250 82"},
+		{"Réf;Prix de vente en milliers d'euros;Terrain (ha);Surface habitable", "9001;250;1,25;82", "250000 - 12500 82"},
+		{"Ref;Verkoopprijs (x 1000 €);Perceel (are);Woonoppervlakte", "9001;250;12 a 50 ca;82 m2", "250000 - 1250 82"},
+		{"Ref;Sale price ($);Plot area (m²)", "9001;250000;500", "- - 500 -"},
+		{"Ref;Sale price (CHF);Plot area (m²)", "9001;250000;500", "- - 500 -"},
+		{"Ref;Koopprijs;Adres;Perceel;Bewoonbare opp.", ";;Straat;Grondoppervlakte;\n9001;250000;Dorpsstraat;500;82", "250000 Dorpsstraat 500 82"},
+		{"Ref;Prijs;Adres;;Oppervlakte;", ";Koopprijs;Straat;Gemeente;Perceel;Bewoonbare opp\n9001;250000;Dorpsstraat;Kinrooi;500;82",
+			"250000 Dorpsstraat 500 82"},
+		{`"Ref;Verkoopprijs;Straat"`, `"9001;250000;""Dorp; straat"""`, "250000 Dorp; straat - -"},
+		{`Ref,Verkoopprijs,Straat`, `"9001,250000,""Dorp, straat"""`, "250000 Dorp, straat - -"},
+	} {
+		d, err := fromText(t, "csv", row.names+"\n"+row.below+"\n", c)
+		if err != nil || len(d.Properties) != 1 {
+			t.Errorf("%s gives %d properties (%v), want one", row.names, len(d.Properties), err)
+			continue
+		}
+		if got := fieldsOf(*d.Properties[0].Record, names); got != row.want {
+			t.Errorf("%s, %s is read as %s, want %s", row.names, row.below, got, row.want)
+		}
+	}
+}
+
+// TestSheetWithTheAddressInOneCell takes the place apart from the street, and leaves streets whose house number looks like a postcode.
+func TestSheetWithTheAddressInOneCell(t *testing.T) {
+	c := open(t).catalog(t)
+	for cells, want := range map[string]string{
+		"Dorpsstraat 12 bus 1001, 3640 Kinrooi, België;;": "Dorpsstraat 12 bus 1001 in Kinrooi",
+		"Dorpsstraat 12 - B-3640 Kinrooi;;":               "Dorpsstraat 12 in Kinrooi",
+		"Dorpsstraat 12 3640 KINROOI;;Kinrooi":            "Dorpsstraat 12 in Kinrooi",
+		"3640 Kinrooi;;":                                  " in Kinrooi",
+		"Dorpsstraat 1250 bus A;3640;Kinrooi":             "Dorpsstraat 1250 bus A in Kinrooi",
+		"1250 chaussée de Wavre;3640;":                    "1250 chaussée de Wavre in Kinrooi",
+		"Dorpsstraat 12;;3640 Kinrooi":                    "Dorpsstraat 12 in Kinrooi",
+	} {
+		d, err := fromText(t, "csv", "Ref;Adres;Postcode;Postcode en gemeente\n9001;"+cells+"\n", c)
+		if err != nil || len(d.Properties) != 1 {
+			t.Errorf("%s gives %d properties (%v), want one", cells, len(d.Properties), err)
+			continue
+		}
+		got, r := " in ", d.Properties[0].Record
+		if r.Street != nil {
+			got = *r.Street + got
+		}
+		if city := c.City(r.City, locale.Dutch); city != nil {
+			got += city.Name
+		}
+		if got != want {
+			t.Errorf("%s is read as %q, want %q", cells, got, want)
+		}
 	}
 }

@@ -26,7 +26,9 @@ var units = map[kind]map[string]float64{
 		verhandlungsbasis festpreis /maand per_maand p.m. /m /mois par_mois /month per_month /monat pro_monat monatlich maandelijks
 		mensuel /mnd per_mnd mnd p/m pm pcm k.k. kk kosten_koper v.o.n. von excl. hors_charges hc h.c. fai btw_incl. btw_inclusief ttc
 		tvac incl._btw inclusief_btw tva_comprise tva_incluse inkl._mwst incl._vat -`),
-		unitsOf(1000, `k k€ k_eur k_euro keur tsd tsd. t€ teur duizend mille thousand tausend`),
+		unitsOf(1000, `k k€ k_€ k_eur k_euro keur tsd tsd. t€ t_€ teur duizend mille milliers thousand tausend tsd_€ tsd._€ tsd._eur
+			duizend_€ duizend_euro milliers_€ milliers_d'euros tausend_€ tausend_euro thousand_euro thousands x1000 x_1000 x_1.000
+			x1000_€ x_1000_€ x_1.000_€ 1000_€ 1.000_€`),
 		unitsOf(1e6, `m€ m_€ m_eur mio mio. mio_eur mio._eur mio_euro mln mln. mln_euro miljoen miljoen_euro million millions millionen`)),
 }
 
@@ -55,6 +57,22 @@ func join(tables ...map[string]float64) map[string]float64 {
 		}
 	}
 	return all
+}
+
+// OtherUnit is a unit, as the name of a column or the format of a cell says it of all its numbers, that makes another number of each: "ha",
+// "k€", "$". It is "" for one with which a number stays what it is, such as "m²" and "€", and for what is no unit.
+func OtherUnit(said string) string {
+	said = tidy(said)
+	bare := strings.TrimSpace(strings.TrimPrefix(said, "€ "))
+	if currency := currencies[bare]; currency != "" && currency != "eur" || yearly[bare] {
+		return bare
+	}
+	for _, k := range []kind{area, length, euro} {
+		if f, known := units[k][bare]; known && f != 1 {
+			return bare
+		}
+	}
+	return ""
 }
 
 // factor is what a number of a field with a unit is multiplied by; false for a unit of something else.

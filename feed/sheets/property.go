@@ -1,6 +1,7 @@
 package sheets
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -118,10 +119,26 @@ func (s propertyRow) record(ref transfer.Reference, status string) *records.Prop
 	if r.Latitude == nil || r.Longitude == nil {
 		r.Latitude, r.Longitude = nil, nil
 	}
-	r.City, r.SubCities = s.City(s.name, s.column("city"), places.Said{Country: s.text("country"), Zip: s.text("zip"), Name: s.text("city"),
+	city := s.text("city")
+	if r.Street != nil {
+		r.Street, city = apart(*r.Street, city, s.text("zip"))
+	}
+	r.City, r.SubCities = s.City(s.name, s.column("city"), places.Said{Country: s.text("country"), Zip: s.text("zip"), Name: city,
 		Point: transfer.PointOf(r.Latitude, r.Longitude)})
 	r.Photos, r.Plans = s.files("photos"), s.files("plans")
 	return r
+}
+
+// placeBehind is a whole address in one cell: the street, and the place that begins with its postcode.
+var placeBehind = regexp.MustCompile(`^(?:(.*\pL.*?)(?: *[,;] *| +- +| +))?((?:[BL] ?- ?)?\d{4} \pL.*)$`)
+
+// apart takes the place away that stands behind a street, where that is the city which is said elsewhere, or none is. "1250 bus A" is none.
+func apart(address, city, zip string) (street *string, place string) {
+	m := placeBehind.FindStringSubmatch(address)
+	if m == nil || city == "" && zip != "" || !strings.Contains(locale.Fold(m[2]), locale.Fold(city)) {
+		return values.Filled(address), city
+	}
+	return values.Filled(m[1]), cmp.Or(city, m[2])
 }
 
 // terms reads the goal and the price. Where no column says the goal, the one in which the price stands does.

@@ -3,6 +3,7 @@ package sheets
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -36,6 +37,10 @@ func (r *Reader) Read(file []byte) error {
 	if top < 0 {
 		return fmt.Errorf("the sheet is empty")
 	}
+	if top+1 < len(rows) && namesMore(rows[top], rows[top+1]) {
+		rows[top+1] = joined(rows[top], rows[top+1])
+		top++
+	}
 	columns := r.columnsOf(rows[top])
 	if !slices.ContainsFunc(columns, func(c column) bool { return c.field == "reference" }) {
 		return fmt.Errorf("%w; call one %s, %s, %s or %s", ErrNoReference, known[0].Dutch[0], known[0].French[0],
@@ -67,10 +72,36 @@ func topOf(rows [][]string) int {
 	return slices.IndexFunc(rows, func(row []string) bool { return !isBlank(row) })
 }
 
+// namesMore reports whether the row below the names of columns has names too, of the columns of a group: it has two that are known, and no
+// reference.
+func namesMore(names, below []string) bool {
+	for i, name := range names {
+		if _, isReference := namedIn([]string{name}); isReference && i < len(below) && strings.TrimSpace(below[i]) != "" {
+			return false
+		}
+	}
+	known, _ := namedIn(below)
+	return known > 1
+}
+
+// joined are the names of two rows: those of the lower one, where it has any.
+func joined(names, below []string) []string {
+	all := slices.Clone(names)
+	for i, name := range below {
+		if i >= len(all) {
+			all = append(all, name)
+		} else if strings.TrimSpace(name) != "" {
+			all[i] = name
+		}
+	}
+	return all
+}
+
 // namedIn is how many columns a row names that are known, and whether that of the references is one of them.
 func namedIn(row []string) (names int, hasReference bool) {
 	for _, name := range row {
-		field, _ := columnOf(values.Line(name))
+		bare, _ := unitBehind(values.Line(name))
+		field, _ := columnOf(bare)
 		isNumber := numberNamed[transfer.Folded(values.Line(name))] != ""
 		if field != "" || isNumber {
 			names++
@@ -82,8 +113,9 @@ func namedIn(row []string) (names int, hasReference bool) {
 
 func isBlank(row []string) bool { return strings.TrimSpace(strings.Join(row, "")) == "" }
 
-// column is a column of a sheet: the field that it is of, "" for none, and its name as it is written.
-type column struct{ field, name string }
+// column is a column of a sheet: the field that it is of, "" for none, its name as it is written, and the unit of its numbers that the name
+// says.
+type column struct{ field, name, unit string }
 
 // columnsOf reads the row that names the columns. Those that nobody knows, and those of a field that another has, are left out, with a
 // warning.
@@ -100,7 +132,12 @@ func (r *Reader) columnsOf(row []string) []column {
 		if r := []rune(name); len(r) > limits.SheetNameCharacters {
 			name = string(r[:limits.SheetNameCharacters])
 		}
-		field, nearest := columnOf(name)
+		bare, unit := unitBehind(name)
+		field, nearest := columnOf(bare)
+		if field == "" && unit != "" {
+			field, nearest = columnOf(name)
+			unit = ""
+		}
 		if field == "" && numberNamed[transfer.Folded(name)] != "" {
 			field = "reference"
 			if i > 0 && columns[i-1].field == "street" {
@@ -113,7 +150,7 @@ func (r *Reader) columnsOf(row []string) []column {
 		case twice:
 			warn(records.ColumnTwice, name, "%q says the same as %q; it is left out", name, other)
 		default:
-			columns[i], first[field] = column{field, name}, name
+			columns[i], first[field] = column{field, name, unit}, name
 		}
 	}
 	return columns
@@ -139,6 +176,32 @@ func (c column) readAs(rows [][]string, i int) {
 	}
 }
 
+// unitNamed is the name of a column with the unit of its numbers behind it: "Perceel (are)", "Prix en milliers d'euros", "Price $".
+var unitNamed = regexp.MustCompile(`(?i)^(.+?) *(?:[(\[] *(?:(?:in|en) )?([^()\[\]]+?) *[)\]]| (?:in|en) (.+)| ([$£]))$`)
+
+// unitBehind is the name of a column without the unit behind it, where that makes other numbers of those of the column.
+func unitBehind(name string) (bare, unit string) {
+	m := unitNamed.FindStringSubmatch(name)
+	if m == nil {
+		return name, ""
+	}
+	if unit = values.OtherUnit(m[2] + m[3] + m[4]); unit == "" {
+		return name, ""
+	}
+	return m[1], unit
+}
+
+// bareNumber is a number without a unit of its own.
+var bareNumber = regexp.MustCompile(`^[^\pL]*\d$`)
+
+// withUnit writes a unit behind a number that has none.
+func withUnit(cell, unit string) string {
+	if unit != "" && bareNumber.MatchString(cell) {
+		return cell + " " + unit
+	}
+	return cell
+}
+
 // number is the field of the site that the column's numbers are for.
 func (c column) number() string {
 	if c.field == "salePrice" || c.field == "rentPrice" {
@@ -154,7 +217,7 @@ func cellsOf(columns []column, row []string) map[string]cell {
 	cells := map[string]cell{}
 	for i, c := range columns {
 		if c.field != "" && i < len(row) && !values.Missing(row[i]) {
-			cells[c.field] = cell{c.name, strings.Clone(row[i])} // else it holds the text of its row
+			cells[c.field] = cell{c.name, withUnit(strings.Clone(row[i]), c.unit)} // else it holds the text of its row
 		}
 	}
 	return cells

@@ -25,8 +25,14 @@ func rowsOf(file []byte) ([][]string, error) {
 		}
 		return nil, errors.New("this is a workbook of an old kind (.xls); save it as .xlsx or .csv")
 	}
+	if page.Match(file[:min(len(file), 1000)]) {
+		return nil, errors.New("this is a table of a web page or of XML, whatever its name; open it and save it as .xlsx or .csv")
+	}
 	return csvRows(file)
 }
+
+// page is how a web page or XML begins, which many programs call a workbook.
+var page = regexp.MustCompile(`(?i)^\x{feff}?\s*<(?:!doctype|\?xml|html|head|meta|style|table|!--)`)
 
 // csvRows reads text with separators as spreadsheets write it: in UTF-8, with a byte order mark or without, in UTF-16 or Windows-1252.
 func csvRows(file []byte) (rows [][]string, err error) {
@@ -35,12 +41,14 @@ func csvRows(file []byte) (rows [][]string, err error) {
 		return nil, err
 	}
 	mark, text := separator(text)
-	from := csv.NewReader(strings.NewReader(text))
-	from.Comma, from.FieldsPerRecord, from.LazyQuotes = mark, -1, true
+	from := csvReader(text, mark)
 	for {
 		row, err := from.Read()
 		if errors.Is(err, io.EOF) {
 			return rows, nil
+		}
+		if err == nil && len(row) == 1 && strings.ContainsRune(row[0], mark) {
+			row, err = csvReader(row[0], mark).Read() // a whole row was a cell to the program that saved it
 		}
 		if err != nil {
 			return nil, fmt.Errorf("this is not CSV: %w", err)
@@ -53,6 +61,12 @@ func csvRows(file []byte) (rows [][]string, err error) {
 		}
 		rows = append(rows, row)
 	}
+}
+
+func csvReader(text string, mark rune) *csv.Reader {
+	from := csv.NewReader(strings.NewReader(text))
+	from.Comma, from.FieldsPerRecord, from.LazyQuotes = mark, -1, true
+	return from
 }
 
 // guarded is a text that was written so that a spreadsheet takes it neither for a number nor for a formula: ="0475", '-12.

@@ -13,6 +13,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/values"
 )
 
 // workbookRows reads the first sheet of a workbook that has a row with the names of columns, or else the first one: programs put others
@@ -30,7 +31,7 @@ func workbookRows(file []byte, most int64) (rows [][]string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	b := workbook{File: book, since1904: properties.Date1904 != nil && *properties.Date1904, dates: map[int]bool{}}
+	b := workbook{File: book, since1904: properties.Date1904 != nil && *properties.Date1904, formats: map[int]format{}}
 	sheets, shared, err := workbookSheets(book)
 	if err != nil {
 		return nil, err
@@ -79,25 +80,29 @@ func (b workbook) rows(sheet []byte, shared []string) (rows [][]string, err erro
 type workbook struct {
 	*excelize.File
 	since1904 bool
-	dates     map[int]bool // whether a style is one of a day, by its number
+	formats   map[int]format // of a style, by its number
+}
+
+// format is how cells of a style show their numbers: as a day, or with a unit behind it that makes another number of it, "ha" or "$".
+type format struct {
+	isDay bool
+	unit  string
 }
 
 // cell is a value as the readers of values understand it.
 func (b workbook) cell(c writtenCell) string {
-	switch c.kind {
-	case "e":
+	if c.kind == "e" {
 		return ""
-	case "s", "inlineStr", "b":
-		return c.text
 	}
 	number, err := strconv.ParseFloat(c.text, 64)
-	if err != nil {
-		return c.text // the text that a formula gives
+	if err != nil || c.kind != "" && c.kind != "n" {
+		return c.text // a text, also where a formula gives one of digits: 0512, 12E1
 	}
-	if b.isDay(c.style) {
+	f := b.format(c.style)
+	if f.isDay {
 		return b.day(number)
 	}
-	return clear(strconv.FormatFloat(number, 'f', -1, 64), ".")
+	return withUnit(clear(strconv.FormatFloat(number, 'f', -1, 64), "."), f.unit)
 }
 
 // day writes the day of a number of days.
@@ -112,24 +117,40 @@ func (b workbook) day(number float64) string {
 	return at.Format(time.DateOnly)
 }
 
-// quoted are the parts of a number's format that stand for themselves, or for a language or colour.
-var quoted = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\\.|_.|\*.`)
+var (
+	// quoted are the parts of a number's format that stand for themselves, or for a language or colour.
+	quoted = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\\.|_.|\*.`)
+	// scaled is a format that shows thousands or millions of its number.
+	scaled = regexp.MustCompile(`[0#?],+(?:[^0#?,]|$)`)
+	// written are the signs of a format that it shows beside a number.
+	written = regexp.MustCompile(`"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\\(.)|([ $£])|[_*].|.`)
+)
 
-// isDay reports whether a cell of a style shows its number as a day. No cell says that it is one: only its format has days, months or
-// years. With a style that the workbook does not describe it shows the number as it is.
-func (b workbook) isDay(number int) bool {
-	if is, known := b.dates[number]; known {
-		return is
+// format reads how cells of a style show their numbers: no cell says that it is a day, only its format has days, months or years. With a
+// style that the workbook does not describe a number is shown as it is.
+func (b workbook) format(number int) format {
+	if f, known := b.formats[number]; known {
+		return f
 	}
 	style, err := b.GetStyle(number)
 	if err != nil {
 		style = &excelize.Style{}
 	}
-	f := style.NumFmt
-	is := f >= 14 && f <= 17 || f == 22 || f >= 27 && f <= 36 || f >= 50 && f <= 58 // ECMA-376, part 1, section 18.8.30
-	if style.CustomNumFmt != nil {
-		is = strings.ContainsAny(strings.ToLower(quoted.ReplaceAllString(*style.CustomNumFmt, "")), "dy")
+	n := style.NumFmt
+	f := format{isDay: n >= 14 && n <= 17 || n == 22 || n >= 27 && n <= 36 || n >= 50 && n <= 58} // ECMA-376, part 1, section 18.8.30
+	if code := style.CustomNumFmt; code != nil {
+		f.isDay = strings.ContainsAny(strings.ToLower(quoted.ReplaceAllString(*code, "")), "dy")
+		f.unit = unitIn(*code)
 	}
-	b.dates[number] = is
-	return is
+	b.formats[number] = f
+	return f
+}
+
+// unitIn is the unit that a format shows beside a number and that makes another number of it, "" for none.
+func unitIn(code string) string {
+	positive, _, _ := strings.Cut(code, ";")
+	if scaled.MatchString(quoted.ReplaceAllString(positive, "")) {
+		return "" // what is stored is the whole number
+	}
+	return values.OtherUnit(written.ReplaceAllString(positive, "$1$2$3$4"))
 }

@@ -48,7 +48,8 @@ func TestAWorkbookOfAnotherProgram(t *testing.T) {
 		"book/homes.xml": `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData>
 			<x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c><x:c t="s"><x:v>9</x:v></x:c></x:row>
 			<x:row r="3"><x:c r="B3" t="inlineStr"><x:is><x:t>a_x000A_b _x005F_x</x:t></x:is></x:c><x:c t="b"><x:v>1</x:v></x:c>
-			<x:c t="e"><x:v>#REF!</x:v></x:c><x:c/><x:c><x:f>1/8</x:f><x:v>0.125</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+			<x:c t="e"><x:v>#REF!</x:v></x:c><x:c/><x:c><x:f>1/8</x:f><x:v>0.125</x:v></x:c>
+			<x:c t="str"><x:f>B1</x:f><x:v>12E1</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
 	} {
 		part, err := w.Create(name)
 		if err != nil {
@@ -60,8 +61,24 @@ func TestAWorkbookOfAnotherProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows, err := workbookRows(file.Bytes(), 1<<20)
-	want := [][]string{{"Ref", "two runs", ""}, nil, {"", "a\nb _x", "1", "", "", "0.1250"}}
+	want := [][]string{{"Ref", "two runs", ""}, nil, {"", "a\nb _x", "1", "", "", "0.1250", "12E1"}}
 	if err != nil || !slices.EqualFunc(rows, want, slices.Equal) {
 		t.Errorf("the rows are %q (%v), want %q", rows, err, want)
+	}
+}
+
+// TestUnitsOfFormats reads which unit the format of a cell shows beside its number, where that makes another number of it.
+func TestUnitsOfFormats(t *testing.T) {
+	for code, want := range map[string]string{
+		`[$£-809]#,##0`: "£", `[$CHF-807] #,##0.00`: "chf", `[$$-409]#,##0`: "$", `"$"#,##0`: "$", `#,##0\ "USD"`: "usd",
+		`$#,##0;-$#,##0`: "$",
+		`0.00 "ha"`:      "ha", `0.0\ \a\r\e`: "are", `#,##0 "k€"`: "k€", `[Red]0.0" ares";-0.0`: "ares",
+		`#,##0,"k€"`: "", `#,##0.0,, "mio €"`: "", `[$€-813] #,##0`: "", `_-* #,##0 [$€-40C]_-`: "", `#,##0 "m²"`: "", `0.00%`: "",
+		`General`: "",
+		`0000`:    "", `#,##0;"ha"`: "",
+	} {
+		if got := unitIn(code); got != want {
+			t.Errorf("the format %s has the unit %q, want %q", code, got, want)
+		}
 	}
 }
