@@ -8,7 +8,7 @@ export CGO_CFLAGS := "-O2"
 tags := "clients,cluster,documents,litestream,proxies,soak,standards"
 
 # Packages whose tests open whole sites, which render thousands of pages
-sites := "/server(/(assistant|atom|deskhttp|embed|secretlink))?$"
+sites := "/server(/(assistant|atom|deskhttp|embed|guide|headers|secretlink|sitemap|webapp|wholesite))?$"
 
 default:
 	@just --list --unsorted
@@ -171,7 +171,7 @@ standards *args: web
 	node tools/debian.mjs standards
 	node tests/standards/spelling.mjs
 	npm ci --prefix tests/standards --ignore-scripts --no-audit --no-fund
-	go test -tags standards ./server ./mail -run Standards -v {{args}}
+	go test -tags standards ./server/wholesite ./mail -run Standards -v {{args}}
 
 # Each command of README and docs/ as it is written, in a folder with the program and the sample's data; what needs other machines is named
 [group('test')]

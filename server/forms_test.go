@@ -30,7 +30,7 @@ func TestAFormByTheGraph(t *testing.T) {
 			t.Errorf("the form is answered with %s, want it sent, and the path of the thanks", r.Text)
 		}
 	}
-	if n := len(v.leads(t, "sendContact")); n != 1 {
+	if n := len(v.Leads(t, "sendContact")); n != 1 {
 		t.Errorf("%d leads are stored, want 1", n)
 	}
 	r := v.PostJSON(t,

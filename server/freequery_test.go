@@ -2,7 +2,6 @@ package server_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"net/url"
 	"regexp"
 	"strconv"
@@ -43,7 +42,7 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	an, bo := []string{"X-Forwarded-For", "192.0.2.1"}, []string{"X-Forwarded-For", "192.0.2.2"}
 	var last sitetest.Reply
 	for i := range 1000 {
-		last = v.PostJSON(t, map[string]any{"query": expensive(i)}, an...)
+		last = v.PostJSON(t, map[string]any{"query": sitetest.ExpensiveQuery(i)}, an...)
 		if last.StatusCode != 200 {
 			break
 		}
@@ -69,12 +68,6 @@ func TestFreeQueriesAreCharged(t *testing.T) {
 	if page := v.Get(t, "/nl/", an...); page.StatusCode != 200 {
 		t.Errorf("a page after too many queries: status %d, want 200", page.StatusCode)
 	}
-}
-
-// expensive returns a query with a high cost that finds nothing; each i gives another one, so that none is cached.
-func expensive(i int) string {
-	return fmt.Sprintf("{ properties(first: 100, filter: {priceMin: 999999999}) { nodes { similar(first: 12) { n%d: number title } } } }",
-		i)
 }
 
 func TestAnswerReportsItsCost(t *testing.T) {

@@ -29,7 +29,7 @@ func TestAFormWithoutScripts(t *testing.T) {
 				r.Returned(t).ProblemText())
 		}
 	}
-	if list := v.leads(t,
+	if list := v.Leads(t,
 		""); len(list) != 1 || list[0].Language != "fr" || list[0].Page != "/fr/contact/" || list[0].LastName != "<b>Claes</b>" ||
 		!strings.Contains(list[0].Content, `"newsletter":true`) {
 		t.Errorf("the leads are %+v, want one in French, from /fr/contact/, with the newsletter", list)
@@ -63,7 +63,7 @@ func TestRightCaptchaIsNotRequestedAgain(t *testing.T) {
 		"/nl/ik-zoek/", second.Values); r.StatusCode != 303 || r.Header.Get("Location") != "/nl/bedankt/hou-me-op-de-hoogte/" {
 		t.Fatalf("the completed form: status %d, problems %q, want 303 to the page that thanks", r.StatusCode, r.Returned(t).ProblemText())
 	}
-	if list := v.leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content,
+	if list := v.Leads(t, "registerDemand"); len(list) != 1 || !strings.Contains(list[0].Content,
 		`"Cities":[{"Name":null,"Zip":"3640","Slug":null},{"Name":null,"Zip":"3680","Slug":null}]`) {
 		t.Errorf("the leads are %+v, want one demand for two cities", list)
 	}

@@ -51,7 +51,7 @@ func TestFailingStoreIsAnError(t *testing.T) {
 			SELECT RAISE(ABORT, 'database or disk is full'); END`}); err != nil {
 		t.Fatal(err)
 	}
-	if r := v.Post(t, "/nl/contact/", back.Answered()); r.StatusCode != 500 || len(v.leads(t, "")) != 0 {
+	if r := v.Post(t, "/nl/contact/", back.Answered()); r.StatusCode != 500 || len(v.Leads(t, "")) != 0 {
 		t.Errorf("status %d, want 500 and no lead: %.200s", r.StatusCode, r.Text)
 	}
 }

@@ -21,8 +21,8 @@ func TestPagesAreJoinedAsInOneGo(t *testing.T) {
 	if testing.Short() {
 		every = 9
 	}
-	for _, file := range v.sitemap(t, "/sitemap.xml").Files {
-		for i, p := range v.sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
+	for _, file := range v.Sitemap(t, "/sitemap.xml").Files {
+		for i, p := range v.Sitemap(t, strings.TrimPrefix(file.Loc, v.URL)).Pages {
 			if i%every == 0 {
 				v.compareInOneGo(t, inOneGo, strings.TrimPrefix(p.Loc, v.URL))
 			}

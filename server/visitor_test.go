@@ -2,11 +2,8 @@ package server_test
 
 import (
 	"io/fs"
-	"slices"
 	"testing"
-	"time"
 
-	"github.com/gevel/gevel/db/inbox"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 )
@@ -30,13 +27,4 @@ func visitSite(t *testing.T, dist fs.FS, settings server.Settings) (visitor, *se
 	t.Helper()
 	v, site := sitetest.OpenBuilt(t, dist, settings)
 	return visitor{v}, site
-}
-
-func (v visitor) leads(t *testing.T, form string) []inbox.Entry {
-	t.Helper()
-	list, err := v.Store.Inbox.Leads(t.Context(), form, time.Unix(0, 0))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return slices.DeleteFunc(list, func(e inbox.Entry) bool { return e.Form == inbox.NewsletterEntry || e.Form == inbox.DemandEntry })
 }

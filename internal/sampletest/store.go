@@ -3,6 +3,7 @@ package sampletest
 
 import (
 	"context"
+	"crypto/sha256"
 	"errors"
 	"io/fs"
 	"os"
@@ -13,7 +14,9 @@ import (
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
+	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/intake/mediafiles"
 )
 
 // Open returns a new store with sample/ imported, and its media folder. Both are deleted when the test ends. The store has one reading
@@ -63,14 +66,41 @@ var imported = sync.OnceValues(func() (fs.FS, error) {
 	})
 })
 
+// importInto imports sample/ into a folder. Its photographs are in the media folder before, as an import leaves them there: otherwise it
+// would decode each, which takes four times as long as everything else. `gevel import` of the sample decodes them, in tests of cmd/gevel.
 func importInto(dir string) error {
-	ctx := context.Background()
+	ctx, sample, photos := context.Background(), os.DirFS(Folder()), filepath.Join(dir, "media")
+	if err := storePhotos(sample, photos); err != nil {
+		return err
+	}
 	store, err := db.Open(ctx, filepath.Join(dir, "gevel.db"), handle.Unsynced())
 	if err != nil {
 		return err
 	}
-	_, err = intake.Import(ctx, store, os.DirFS(Folder()), filepath.Join(dir, "media"))
+	_, err = intake.Import(ctx, store, sample, photos)
 	return errors.Join(err, store.Close())
+}
+
+func storePhotos(sample fs.FS, media string) error {
+	names, err := fs.Glob(sample, "photos/*.jpg")
+	if err != nil {
+		return err
+	}
+	if err := os.Mkdir(media, 0o700); err != nil {
+		return err
+	}
+	for _, name := range names {
+		data, err := fs.ReadFile(sample, name)
+		if err != nil {
+			return err
+		}
+		sum := sha256.New()
+		sum.Write(data)
+		if err := mediafiles.Copy(sample, imports.Media{Source: name, File: mediafiles.SumOf(sum) + ".jpg"}, media); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Folder returns the path of sample/, from any folder of the module. The source's own path is no help: -trimpath shortens it.

@@ -146,6 +146,16 @@ func OperationID(t *testing.T, name string) string {
 	return ""
 }
 
+// Policy returns the directives of an answer's Content-Security-Policy by name.
+func (r Reply) Policy() map[string]string {
+	said := map[string]string{}
+	for d := range strings.SplitSeq(r.Header.Get("Content-Security-Policy"), "; ") {
+		name, sources, _ := strings.Cut(d, " ")
+		said[name] = sources
+	}
+	return said
+}
+
 // HasData reports whether an answer has exactly these data and no errors.
 func (r Reply) HasData(answer string) bool {
 	return strings.HasPrefix(r.Text, strings.TrimSuffix(answer, "}")+`,"extensions":`)

@@ -20,7 +20,7 @@ const variables = import.meta.glob<string>('./examples/*.json', {
 
 /**
  * The examples in the order of their file names. The first line of a file is a comment, its name and what it is about: "# List: …".
- * server/playground_test.go asks every one of them.
+ * server/guide/playground_test.go asks every one of them.
  */
 export const examples: Example[] = Object.entries(queries).map(([file, query]) => {
   const [, name = '', about = ''] = /^# ([^:]+): (.*)/.exec(query) ?? [];

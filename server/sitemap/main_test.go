@@ -1,0 +1,9 @@
+package sitemap_test
+
+import (
+	"testing"
+
+	"github.com/gevel/gevel/internal/sitetest"
+)
+
+func TestMain(m *testing.M) { sitetest.Main(m) }

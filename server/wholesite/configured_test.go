@@ -1,0 +1,65 @@
+package wholesite_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// publish publishes the draft of the sample, at addresses of its own and with two modules in a row.
+func publish(site map[string]any) {
+	for _, e := range site["menu"].([]any) {
+		if e := e.(map[string]any); e["id"] == "open-house-day" {
+			e["status"] = "Published"
+			e["paths"] = map[string]string{"nl": "/opendeurdag/", "fr": "/portes-ouvertes/"}
+			e["modules"] = []map[string]any{
+				{"contentRow": 0, "span": 0, "sm": 12, "md": 12, "lg": 8, "view": "news-view",
+					"relation": map[string]string{"type": "category", "id": "our-services"}},
+				{"contentRow": 0, "span": 1, "sm": 12, "md": 12, "lg": 4, "view": "single-view",
+					"relation": map[string]string{"type": "contact", "id": "contact-us"}},
+			}
+		}
+	}
+}
+
+func TestConfiguredPageIsServedAfterImport(t *testing.T) {
+	v := visit(t)
+	paths := map[string]string{"nl": "/nl/opendeurdag/", "fr": "/fr/portes-ouvertes/", "en": "/en/opendeurdag/"}
+	for _, path := range paths {
+		if r := v.Get(t, path); r.StatusCode != 404 {
+			t.Errorf("%s before the import: status %d, want 404", path, r.StatusCode)
+		}
+	}
+	v.Get(t, "/fr/") // cached without the new page in its menu
+	v.ImportChanged(t, publish)
+	for language, path := range paths {
+		v.checkPage(t, language, path, paths)
+	}
+	if !strings.Contains(v.Get(t, "/fr/").Text, `href="/fr/portes-ouvertes/"`) {
+		t.Error("the menu has no link to the new page after the import")
+	}
+}
+
+func TestThePagesOfTheSampleAreConfigured(t *testing.T) {
+	v := visit(t)
+	for path, want := range map[string]string{
+		"/nl/diensten/":                       "Verkoop &amp; verhuur",
+		"/fr/services/":                       "Vente &amp; location",
+		"/nl/wie-zijn-wij/":                   "Waar u op kunt rekenen",
+		"/nl/contact/":                        "Langskomen",
+		"/nl/vacatures/werfleider-nieuwbouw/": "?form=apply",
+		"/nl/testimonials/testimonial-1/":     "<blockquote>",
+		"/nl/cookie-policy/":                  "Cookiebeleid",
+		"/about/?lng=en":                      "About us",
+		"/nl/login/":                          `name="password"`,
+		"/fr/proprietaire/":                   "Mon bien",
+	} {
+		if r := v.Get(t, path); r.StatusCode != 200 || !strings.Contains(r.Text, want) {
+			t.Errorf("%s: status %d, want 200 and %q", path, r.StatusCode, want)
+		}
+	}
+	for _, path := range []string{"/nl/open-house-day/", "/nl/testimonials/testimonial-99/", "/open-house-day/"} {
+		if r := v.Get(t, path); r.StatusCode != 404 || !strings.Contains(r.Text, `role="search"`) {
+			t.Errorf("%s: status %d, want 404 and a page with the search form", path, r.StatusCode)
+		}
+	}
+}
