@@ -219,7 +219,7 @@ func fieldOf(p deliveries.Property, name string) string {
 }
 
 // TestAFolderIsLookedAtTakenAndTakenBack brings the sample as an archive, with a price that falls, one that becomes ten times as high, a
-// home that goes, and a new one: it changes nothing until it is taken, and nothing is left of it when it is taken back.
+// property that goes, and a new one: it changes nothing until it is taken, and nothing is left of it when it is taken back.
 func TestAFolderIsLookedAtTakenAndTakenBack(t *testing.T) {
 	for _, below := range []string{"", "export/"} {
 		s := open(t)
@@ -324,7 +324,7 @@ const openImmo = `<?xml version="1.0"?><openimmo><anbieter><immobilie><objektkat
 	<verwaltung_techn><objektnr_extern>BR-1</objektnr_extern><aktion aktionart="CHANGE"/><sprache>nl-BE</sprache></verwaltung_techn>
 	</immobilie></anbieter></openimmo>`
 
-// TestFilesOfOtherSystems brings sheets and OpenImmo, alone and with pictures: homes are new, what cannot be taken says why, and the
+// TestFilesOfOtherSystems brings sheets and OpenImmo, alone and with pictures: properties are new, what cannot be taken says why, and the
 // whole is taken back.
 func TestFilesOfOtherSystems(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -384,7 +384,7 @@ func TestFilesOfOtherSystems(t *testing.T) {
 	}
 }
 
-// TestWhatSomebodyChangedMeanwhileStays undoes a delivery of which one home was changed since, and one new home was written about.
+// TestWhatSomebodyChangedMeanwhileStays undoes a delivery of which one property was changed since, and one new property was written about.
 func TestWhatSomebodyChangedMeanwhileStays(t *testing.T) {
 	s := open(t)
 	before := s.all(t)
@@ -485,7 +485,7 @@ func TestAlertsWaitWhileADeliveryCanBeUndone(t *testing.T) {
 	}
 }
 
-// TestWhatTheSiteChangedIsLookedAtAgain refuses to take a home that changed on the site since the delivery was looked at.
+// TestWhatTheSiteChangedIsLookedAtAgain refuses to take a property that changed on the site since the delivery was looked at.
 func TestWhatTheSiteChangedIsLookedAtAgain(t *testing.T) {
 	s := open(t)
 	one := func(price float64) []byte {
@@ -511,9 +511,9 @@ func TestWhatTheSiteChangedIsLookedAtAgain(t *testing.T) {
 	}
 }
 
-// TestHomesOfOthers shows that a delivery leaves homes of the desk alone, asks about those of another source, and that an agent takes
-// only own ones.
-func TestHomesOfOthers(t *testing.T) {
+// TestPropertiesOfOthers shows that a delivery leaves properties of the desk alone, asks about those of another source, and that an agent
+// takes only own ones.
+func TestPropertiesOfOthers(t *testing.T) {
 	s := open(t)
 	if _, err := s.Store.Write(t.Context(), handle.Statement{SQL: "UPDATE property SET source = 'desk' WHERE number = 1096"},
 		handle.Statement{SQL: "UPDATE property SET source = 'openimmo' WHERE number = 1095"}); err != nil {

@@ -85,7 +85,7 @@ func TestReferencesOfAnyTextComeIn(t *testing.T) {
 	}
 }
 
-// TestReferenceStaysWithItsNumber removes a home by its reference and brings it back: no other home has its number meanwhile.
+// TestReferenceStaysWithItsNumber removes a property by its reference and brings it back: no other property has its number meanwhile.
 func TestReferenceStaysWithItsNumber(t *testing.T) {
 	for _, format := range []string{"csv", "openimmo"} {
 		s := open(t)
@@ -102,7 +102,7 @@ func TestReferenceStaysWithItsNumber(t *testing.T) {
 	}
 }
 
-// TestReferencesAreOfTheirSource has one text from two ways in: they are two homes. A number that was given is refused as a reference.
+// TestReferencesAreOfTheirSource has one text from two ways in: they are two properties. A number that was given is refused as a reference.
 func TestReferencesAreOfTheirSource(t *testing.T) {
 	s := open(t)
 	s.bringIn(t, "csv", referred(t, "csv", "A-1"), false)
@@ -135,8 +135,8 @@ func TestReferencesThatCanBeNone(t *testing.T) {
 	}
 }
 
-// TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer delivers a home that has its reference from a folder, as after a move to another
-// machine: it is the same home.
+// TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer delivers a property that has its reference from a folder, as after a move to
+// another machine: it is the same property.
 func TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer(t *testing.T) {
 	s := open(t)
 	entry, _ := s.property(t, 1096)
@@ -153,8 +153,8 @@ func TestReferenceOfAnImportedFolderIsThatOfTheNextTransfer(t *testing.T) {
 	}
 }
 
-// TestAReferenceInAnotherCaseIsTheSame delivers a home whose reference was typed again in another case, and then two that differ in nothing
-// but their case: these are one home twice.
+// TestAReferenceInAnotherCaseIsTheSame delivers a property whose reference was typed again in another case, and then two that differ in
+// nothing but their case: these are one property twice.
 func TestAReferenceInAnotherCaseIsTheSame(t *testing.T) {
 	for _, format := range []string{"csv", "openimmo", "omnicasa"} {
 		s := open(t)

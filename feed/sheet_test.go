@@ -45,7 +45,7 @@ func picture(t *testing.T) []byte {
 	return out.Bytes()
 }
 
-// TestSheetInFourLanguages imports a home from sheets as agencies have them: names of columns in four languages, commas, semicolons and
+// TestSheetInFourLanguages imports a property from sheets as agencies have them: names of columns in four languages, commas, semicolons and
 // tabs, encodings of Excel.
 func TestSheetInFourLanguages(t *testing.T) {
 	dutch := "Referentie;Koop of huur;Type;Titel NL;Titel (FR);Vraagprijs (€);Straat;Nummer;Postcode;Gemeente;Adres tonen;" +
@@ -100,7 +100,7 @@ func TestSheetInFourLanguages(t *testing.T) {
 	}
 }
 
-// TestWorkbook imports a home from a workbook in which numbers, days and formulas are typed, not written.
+// TestWorkbook imports a property from a workbook in which numbers, days and formulas are typed, not written.
 func TestWorkbook(t *testing.T) {
 	book := excelize.NewFile()
 	sheet := book.GetSheetName(0)
@@ -136,8 +136,8 @@ func TestWorkbook(t *testing.T) {
 	}
 }
 
-// TestWorkbookWithOtherSheetsAndATitle imports workbooks as Numbers and people leave them: the homes are not on the first sheet, or below a
-// title.
+// TestWorkbookWithOtherSheetsAndATitle imports workbooks as Numbers and people leave them: the properties are not on the first sheet, or
+// below a title.
 func TestWorkbookWithOtherSheetsAndATitle(t *testing.T) {
 	fill := func(book *excelize.File, sheet string, top int) {
 		for i, row := range [][]any{{"Referentie", "Type", "Huurprijs", "Postcode", "Gemeente"}, {9002, "Studio", 850, 3640, "Kinrooi"}} {
@@ -342,7 +342,7 @@ func read(t *testing.T, text string) intake.Delivery {
 	return d
 }
 
-// TestSheetRefusedWhole has what is no sheet of homes at all, and the bounds of one.
+// TestSheetRefusedWhole has what is no sheet of properties at all, and the bounds of one.
 func TestSheetRefusedWhole(t *testing.T) {
 	c := open(t).catalog(t)
 	for want, text := range map[string]string{

@@ -194,7 +194,7 @@ func TestTheDeskJudgesADoubtfulPrice(t *testing.T) {
 	}
 }
 
-// TestAPriceOfAnotherKindIsNotCompared lets a home for sale become one for rent, and a price appear and go.
+// TestAPriceOfAnotherKindIsNotCompared lets a property for sale become one for rent, and a price appear and go.
 func TestAPriceOfAnotherKindIsNotCompared(t *testing.T) {
 	store, media := foldertest.Open(t)
 	foldertest.Import(t, store, foldertest.Small(t), media)

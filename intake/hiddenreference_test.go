@@ -17,8 +17,8 @@ import (
 
 const streetReference = "12 - Molen-straat 14"
 
-// TestAReferenceWithAHiddenStreetIsNotShown brings a home whose reference has its street in it, from a file and from a folder: the sender
-// goes on calling it by that, and visitors see the number while the address is hidden, also when the home is gone.
+// TestAReferenceWithAHiddenStreetIsNotShown brings a property whose reference has its street in it, from a file and from a folder: the
+// sender goes on calling it by that, and visitors see the number while the address is hidden, also when the property is gone.
 func TestAReferenceWithAHiddenStreetIsNotShown(t *testing.T) {
 	store, media := foldertest.Open(t)
 	folder := foldertest.Small(t)

@@ -81,7 +81,7 @@ type Appointment struct {
 	Property   int
 	State      string
 	Changeable bool // it is not cancelled and has not begun
-	Available  bool // its home is still on offer; otherwise it cannot be moved
+	Available  bool // its property is still on offer; otherwise it cannot be moved
 }
 
 // AppointmentOfLink reads the appointment of a token, nil when there is none.

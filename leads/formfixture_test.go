@@ -16,7 +16,7 @@ import (
 	"github.com/gevel/gevel/internal/formtest"
 )
 
-// facts are an agency with one home for sale (1), one for rent (2), a sold one (3) and a unit (4) of project 2001.
+// facts are an agency with one property for sale (1), one for rent (2), a sold one (3) and a unit (4) of project 2001.
 func facts(number int) check.Facts {
 	c := (&agency.Catalog{
 		Site: &agency.Site{DefaultLanguage: locale.Dutch, Agents: []agency.Agent{{ID: 1}},

@@ -16,7 +16,7 @@ type located interface{ postcode() string }
 
 func (f *ValuationInput) postcode() string { return f.Address.Zip }
 
-// postcode is that of the home which a submission is about, "" for none.
+// postcode is that of the property which a submission is about, "" for none.
 func (s *submission) postcode() string {
 	if at, ok := s.form.(located); ok {
 		return at.postcode()

@@ -83,9 +83,9 @@ func newest(t *testing.T, o leadstest.Service) inbox.DeskLead {
 	return *l
 }
 
-// TestALeadAboutAHomeIsItsAgents: without rules of the agency's own. What is about no home is the office's, and so is what is about a home
-// of an agent who is not at the desk or may have no leads.
-func TestALeadAboutAHomeIsItsAgents(t *testing.T) {
+// TestALeadAboutAPropertyIsItsAgents: without rules of the agency's own. What is about no property is the office's, and so is what is about
+// a property of an agent who is not at the desk or may have no leads.
+func TestALeadAboutAPropertyIsItsAgents(t *testing.T) {
 	o := open(t)
 	if l := request(t, o); l.Agent != 0 || l.Rule != "" {
 		t.Errorf("without the agent at the desk %d gets the lead by %q, want nobody", l.Agent, l.Rule)

@@ -24,8 +24,8 @@ func unavailable(t *testing.T, o leadstest.Service) post {
 	return collect(t, o)
 }
 
-// TestAVisitToAHomeThatIsTakenIsTold takes the home of a visit off the market in each way.
-func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
+// TestAVisitToAPropertyThatIsTakenIsTold takes the property of a visit off the market in each way.
+func TestAVisitToAPropertyThatIsTakenIsTold(t *testing.T) {
 	for name, c := range map[string]struct{ take, state string }{
 		"sold":            {"UPDATE property SET status = 2 WHERE number = ?", "Verkocht"},
 		"sold by marquee": {"UPDATE property SET marquee = 3 WHERE number = ?", "Verkocht"},
@@ -88,8 +88,8 @@ func TestAVisitToAHomeThatIsTakenIsTold(t *testing.T) {
 	}
 }
 
-// TestAVisitToAHomeThatCameBackIsNotTold sells a home and offers it again before anybody was told, and tells of a later sale.
-func TestAVisitToAHomeThatCameBackIsNotTold(t *testing.T) {
+// TestAVisitToAPropertyThatCameBackIsNotTold sells a property and offers it again before anybody was told, and tells of a later sale.
+func TestAVisitToAPropertyThatCameBackIsNotTold(t *testing.T) {
 	o := open(t)
 	if _, problems, err := book(t, o, forSale, freeSlots(t, o, forSale)[0].Start, an.Email); err != nil || len(problems) > 0 {
 		t.Fatal(problems, err)

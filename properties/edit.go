@@ -86,6 +86,33 @@ func (s *Service) writeAll(ctx context.Context, list []edit) (undo string, probl
 
 // delivery reads the properties and their history anew, and makes what is to be written of them. Those that are so already are left out.
 func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d intake.Delivery, err error) {
+	noted, err := s.noted(ctx, list, undo)
+	if err != nil {
+		return d, err
+	}
+	numbers := make([]int, len(noted))
+	for i, n := range noted {
+		numbers[i] = n.Number
+	}
+	entries, err := s.Store.Imports.Entries(ctx, numbers)
+	if err != nil {
+		return d, err
+	}
+	d.Alts, d.Sources = map[string]locale.Localized{}, map[string]string{}
+	for i, e := range list {
+		if err := deliver(&d, entries[e.number], e, noted[i]); err != nil && !errors.Is(err, errSame) {
+			return d, err
+		}
+	}
+	if len(d.Edits) == 0 {
+		return d, errSame
+	}
+	d.Edits[len(d.Edits)-1].Undoes = list[0].undoes
+	return d, nil
+}
+
+// noted is what the history says of each edit, but for its changes. A property that there is not yet gets its number here.
+func (s *Service) noted(ctx context.Context, list []edit, undo string) (noted []*imports.PropertyEdit, err error) {
 	made := 0
 	for _, e := range list {
 		if e.makes != nil {
@@ -94,63 +121,47 @@ func (s *Service) delivery(ctx context.Context, list []edit, undo string) (d int
 	}
 	next, err := s.nextNumbers(ctx, made)
 	if err != nil {
-		return d, err
+		return nil, err
 	}
-	numbers := make([]int, len(list))
-	for i, e := range list {
-		if numbers[i] = e.number; e.makes != nil {
-			numbers[i], next = next[0], next[1:]
-		}
-	}
-	seen := map[int]int64{}
-	for _, n := range numbers {
-		if seen[n], err = s.Store.Parts.RecordVersion(ctx, desk.PropertyRecordOf(n)); err != nil {
-			return d, err
-		}
-	}
-	entries, err := s.Store.Imports.Entries(ctx, numbers)
-	if err != nil {
-		return d, err
-	}
-	d.Alts, d.Sources = map[string]locale.Localized{}, map[string]string{}
-	for i, e := range list {
-		noted := &imports.PropertyEdit{Number: numbers[i], Seen: seen[numbers[i]], Undo: undo, By: e.by, Draft: e.publishes,
-			Removes: e.removes}
+	for _, e := range list {
+		n := &imports.PropertyEdit{Number: e.number, Undo: undo, By: e.by, Draft: e.publishes, Removes: e.removes}
 		if e.makes != nil {
-			r := *e.makes
-			r.Number, noted.Changes = noted.Number, madeChange(noted.Number)
-			d.Properties = append(d.Properties, intake.Property{Name: desk.PropertyRecordOf(r.Number), Record: &r})
-			d.Edits = append(d.Edits, noted)
-			continue
+			n.Number, next = next[0], next[1:]
 		}
-		entry := entries[e.number]
-		if entry == nil {
-			return d, errGone
+		if n.Seen, err = s.Store.Parts.RecordVersion(ctx, desk.PropertyRecordOf(n.Number)); err != nil {
+			return nil, err
 		}
-		if e.removes {
-			d.Withdraw, d.Edits = append(d.Withdraw, e.number), append(d.Edits, noted)
-			continue
-		}
+		noted = append(noted, n)
+	}
+	return noted, nil
+}
+
+// deliver takes an edit of a property into a delivery.
+func deliver(d *intake.Delivery, entry *imports.PropertyEntry, e edit, noted *imports.PropertyEdit) error {
+	name := desk.PropertyRecordOf(noted.Number)
+	switch {
+	case e.makes != nil:
+		r := *e.makes
+		r.Number, noted.Changes = noted.Number, madeChange(noted.Number)
+		d.Properties = append(d.Properties, intake.Property{Name: name, Record: &r})
+	case entry == nil:
+		return errGone
+	case e.removes:
+		d.Withdraw = append(d.Withdraw, e.number)
+	default:
 		written, changes, back, err := put(entry, e)
-		if errors.Is(err, errSame) {
-			continue
-		}
 		if err != nil {
-			return d, err
+			return err
 		}
-		d.Properties = append(d.Properties, intake.Property{Name: desk.PropertyRecordOf(e.number), Record: written})
+		noted.Changes = changes
+		d.Properties = append(d.Properties, intake.Property{Name: name, Record: written})
 		d.NewCities, d.NewCountries = append(d.NewCities, e.cities...), append(d.NewCountries, e.countries...)
 		maps.Copy(d.Alts, back.Alts)
 		maps.Copy(d.Sources, back.Sources)
 		d.Hosts = append(d.Hosts, back.Hosts...)
-		noted.Changes = changes
-		d.Edits = append(d.Edits, noted)
 	}
-	if len(d.Edits) == 0 {
-		return d, errSame
-	}
-	d.Edits[len(d.Edits)-1].Undoes = list[0].undoes
-	return d, nil
+	d.Edits = append(d.Edits, noted)
+	return nil
 }
 
 // put writes an edit into a record. Its reference and the files that the edit does not change are left out, so that they stay as they are.

@@ -30,8 +30,8 @@ func TestRunMakesTheCity(t *testing.T) {
 	}
 }
 
-// TestRunMakesACityAbroad shows that a home abroad comes in with its country, that the centre of its city is rounded, and that a city of no
-// place that is known is a problem of its record alone.
+// TestRunMakesACityAbroad shows that a property abroad comes in with its country, that the centre of its city is rounded, and that a city
+// of no place that is known is a problem of its record alone.
 func TestRunMakesACityAbroad(t *testing.T) {
 	s := start(t)
 	place := func(city, zip, country string, latitude, longitude float64) Estate {

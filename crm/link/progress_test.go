@@ -12,7 +12,7 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// TestProgressOfARun stops a run at its second batch: the link says how many records of all it has read. Its homes cannot be withdrawn
+// TestProgressOfARun stops a run at its second batch: the link says how many records of all it has read. Its properties cannot be withdrawn
 // then, and they can once it has ended.
 func TestProgressOfARun(t *testing.T) {
 	s := start(t)

@@ -134,7 +134,7 @@ type propertyElement struct {
 }
 
 // wordElement is a field with one word, which the format has in an attribute. Programs write it in one of another name too, or as text:
-// a home of <aktion>DELETE</aktion> must not appear.
+// a property of <aktion>DELETE</aktion> must not appear.
 type wordElement struct {
 	Words []xml.Attr `xml:",any,attr"`
 	Text  string     `xml:",chardata"`

@@ -143,8 +143,8 @@ func (p *propertyElement) number() string {
 // action is what is to be done with the property, state how far its sale or letting has come, in capitals; "" for what is not said.
 func (o property) action() string { return capitals(o.actionWord()) }
 
-// state is taken for VERKAUFT, as the format has it, when a program writes that what has only a rent is let. A home that is for sale with
-// its tenant is VERMIETET too, and may still be sold.
+// state is taken for VERKAUFT, as the format has it, when a program writes that what has only a rent is let. A property that is for sale
+// with its tenant is VERMIETET too, and may still be sold.
 func (o property) state() string {
 	state := capitals(o.State.Sold.word())
 	if (state == "VERMIETET" || state == "VERPACHTET") && o.hasRent() && saysNone(o.Prices.Buy.Amount) {

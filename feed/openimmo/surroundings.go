@@ -38,7 +38,7 @@ func (o property) nearby() (list locale.List[detail.Nearby]) {
 	return list
 }
 
-// available reads when one can move in. A home that is let, and of which nothing else is said, is sold with its lease.
+// available reads when one can move in. A property that is let, and of which nothing else is said, is sold with its lease.
 func (o property) available() (moment *detail.AvailabilityMoment, from *locale.Date) {
 	moment, from = o.values.Available("verfuegbar_ab", first(o.Public.Moment))
 	if m, day := o.values.Available("abdatum", o.Public.From); day != nil || m != nil {

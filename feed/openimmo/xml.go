@@ -28,7 +28,7 @@ func (r *Reader) decode(text []byte) (file fileElement, err error) {
 }
 
 // inOneCase reads a file whose program writes the format's names in another case, <Kaufpreis> and kauf="true": read as they are, they would
-// be fields that are not there, such as that a home is sold.
+// be fields that are not there, such as that a property is sold.
 type inOneCase struct{ *xml.Decoder }
 
 // Token is the next part of the file, an element in lower case and its attributes as the format writes them.

@@ -111,7 +111,7 @@ func (o *Service) appointmentEmails(ctx context.Context, c *agency.Catalog, kind
 	return o.ComposeAll(ctx, c, office, visitor, given)
 }
 
-// Holder is the agent who holds an appointment at a home, nil for none who is still there.
+// Holder is the agent who holds an appointment at a property, nil for none who is still there.
 func Holder(c *agency.Catalog, a appointments.Appointment, p *agency.Property) *agency.Agent {
 	number := 0
 	if p != nil {

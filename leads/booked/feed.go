@@ -20,9 +20,9 @@ const feedPast = 30 * 24 * time.Hour
 func AgentFeedPath(token string) string { return "/agents/" + token + ".ics" }
 
 // AgentFeed writes the appointments of an agent as a calendar that the agent's own program reads, nil for an unknown token. Each keeps its
-// UID, so that a moved one moves and a cancelled one is shown as cancelled. So is one at a home that is not on offer any more, once that
-// was told. Its sequence stays, also when the home comes back: of two with one sequence, programs take that of the later DTSTAMP (RFC 5546
-// section 2.1.5).
+// UID, so that a moved one moves and a cancelled one is shown as cancelled. So is one at a property that is not on offer any more, once
+// that was told. Its sequence stays, also when the property comes back: of two with one sequence, programs take that of the later DTSTAMP
+// (RFC 5546 section 2.1.5).
 func (o *Service) AgentFeed(ctx context.Context, token string) ([]byte, error) {
 	agent, found, err := o.Store.Appointments.FeedAgent(ctx, token)
 	if err != nil || !found {

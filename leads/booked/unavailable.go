@@ -14,8 +14,8 @@ import (
 	"github.com/gevel/gevel/mail"
 )
 
-// QueueUnavailable tells visitor and agent of each appointment whose home was sold, rented, hidden or removed since, whoever
-// did that. A home that came back before is not told. It may be run again after it failed, and by several servers at once.
+// QueueUnavailable tells visitor and agent of each appointment whose property was sold, rented, hidden or removed since, whoever
+// did that. A property that came back before is not told. It may be run again after it failed, and by several servers at once.
 func (o *Service) QueueUnavailable(ctx context.Context) error {
 	if err := o.Store.Appointments.ForgetReturnedAppointments(ctx, o.Now()); err != nil {
 		return err
@@ -44,7 +44,7 @@ func (o *Service) QueueUnavailable(ctx context.Context) error {
 	return nil
 }
 
-// unavailableAppointment writes the emails about one appointment. A home that visitors cannot see has no card, only its number.
+// unavailableAppointment writes the emails about one appointment. A property that visitors cannot see has no card, only its number.
 func (o *Service) unavailableAppointment(ctx context.Context, c *agency.Catalog, a appointments.AgentAppointment) ([]outbox.Email, error) {
 	_, lead, err := o.Store.Appointments.Appointment(ctx, a.ID)
 	if err != nil || lead == nil {

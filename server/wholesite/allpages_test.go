@@ -156,8 +156,9 @@ func TestNoindexOfFilteredLists(t *testing.T) {
 			t.Errorf("%s tells robots %q, want %q", path, got, want)
 		}
 		clean, _, _ := strings.Cut(path, "?")
-		if canonical := sitetest.LinksOf(r.Text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) || strings.Contains(canonical,
-			"setcookies") {
+		if canonical := sitetest.LinksOf(r.Text)[""]; want == "" && !strings.HasPrefix(canonical, v.URL+clean) ||
+			strings.Contains(canonical,
+				"setcookies") {
 			t.Errorf("the canonical address of %s is %q, want its own, without setcookies", path, canonical)
 		}
 	}

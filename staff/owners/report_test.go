@@ -172,7 +172,7 @@ func TestOwnersOfOthersDoNotFillTheListOfReports(t *testing.T) {
 	}
 }
 
-// TestReportComparable counts the homes that a report shows beside the owner's, by their addresses.
+// TestReportComparable counts the properties that a report shows beside the owner's, by their addresses.
 func TestReportComparable(t *testing.T) {
 	r := open(t)
 	text := r.text(r.waiting().Owner)

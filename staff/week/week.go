@@ -43,7 +43,7 @@ type Appointment struct {
 	Reference   string // of the property, as people know it
 	Title       string
 	Place       string // street and town, also of an address that is not published
-	Available   bool   // its home is still on offer
+	Available   bool   // its property is still on offer
 	Visitor     *Visitor
 	Report      *Report // nil for none, and for whoever may not change it
 	Travel      *Travel // from the agent's appointment before it, of a week alone

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const at = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const web = at('../');
 
-export type Bundle = keyof typeof smallestShare;
+type Bundle = keyof typeof smallestShare;
 
 /**
  * The manifest of what browsers load (bundles.json). An entry is a folder, which ends with '/', or a module without its extension.

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/i18n/languages.ts';
 import type { DeskAppQuery } from '../__generated__/DeskAppQuery.graphql.ts';
 
 /** Who is at the desk in this browser. */
-export interface Session {
+interface Session {
   readonly desk: NonNullable<DeskAppQuery['response']['desk']>;
   readonly language: Language;
   /** Sets the language of the account. Throws when the graph does not answer. */

@@ -10,7 +10,7 @@ export function withParagraph(text: string, at: number, paragraph: string): stri
 }
 
 /** A paragraph of a translation beside its original. */
-export interface Pair {
+interface Pair {
   readonly original: string;
   readonly translation: string;
   readonly state: 'missing' | 'changed' | 'right' | null;

@@ -1,5 +1,5 @@
 /** Who called, as far as it is known. */
-export interface Caller {
+interface Caller {
   readonly name: string;
   readonly phone: string;
   readonly email: string;

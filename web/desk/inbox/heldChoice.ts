@@ -1,5 +1,5 @@
 /** The leads that a dialog asks about, as the history entry holds them: their ids, or all of the list with how many there were. */
-export interface HeldChoice {
+interface HeldChoice {
   readonly ids: readonly string[];
   readonly all: boolean;
   readonly count: number;

@@ -6,7 +6,7 @@ import type { RequestedChange } from '../lead/useLeadChanges.ts';
 import { type Chosen, useBulkChange, useBulkUndo } from './useBulkChange.ts';
 
 /** What became of the last change of many leads. Stale are those that a colleague changed first. */
-export type BulkOutcome =
+type BulkOutcome =
   | {
       readonly kind: 'done';
       readonly requested: RequestedChange;

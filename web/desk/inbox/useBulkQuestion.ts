@@ -5,7 +5,7 @@ import { heldChoice } from './heldChoice.ts';
 import type { Choice } from './useChoice.ts';
 
 /** What is asked before many leads change: the state that they get, or to whom they go. */
-export type Question = 'handOver' | 'IN_HAND' | 'DONE' | 'SPAM';
+type Question = 'handOver' | 'IN_HAND' | 'DONE' | 'SPAM';
 const questions: readonly Question[] = ['handOver', 'IN_HAND', 'DONE', 'SPAM'];
 
 /**

@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 import { again, type Of } from './useSaveParts.ts';
 
 /** A translation with its original, as they were seen: the whole text, or the paragraph at a place. */
-export interface SeenTranslation {
+interface SeenTranslation {
   readonly part: Part;
   readonly original: Part;
   readonly paragraph: number | null;

@@ -8,7 +8,7 @@ import { saveFile } from './saveFile.ts';
 import { useErase } from './usePeople.ts';
 
 /** The receipt of an erasure, which names nobody. */
-export interface Receipt {
+interface Receipt {
   readonly receipt: string;
   readonly at: string;
   readonly counts: readonly Count[];

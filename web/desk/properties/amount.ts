@@ -1,7 +1,7 @@
 import { askingPrice } from '../app/limits.ts';
 
 /** A price in whole euro and cents, as the graph takes it. */
-export interface Amount {
+interface Amount {
   readonly amount: number;
   readonly cents: number;
 }

@@ -1,5 +1,5 @@
 /** A value of the log that is a time: a moment, a day, or hours that may be repeated each week until a last day. */
-export type LoggedTime =
+type LoggedTime =
   | { readonly moment: string }
   | { readonly day: string }
   | { readonly start: string; readonly end: string; readonly weeklyUntil: string | null };

@@ -15,7 +15,7 @@ export const changes = ['move', 'cancel'] as const;
 export type Change = (typeof changes)[number];
 
 /** Which change is open, and how it is opened and left. */
-export interface ChangeSteps {
+interface ChangeSteps {
   readonly step: Change | null;
   readonly enter: (change: Change) => void;
   readonly leave: () => void;

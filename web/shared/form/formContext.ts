@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Problem } from './posted.ts';
 
 /** What a form shares with its fields. */
-export interface FormState {
+interface FormState {
   /** The mutation. */
   readonly name: string;
   readonly problems: readonly Problem[];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from './languages.ts';
 
 /** The loading state of a language's texts. A language that was never requested has none. */
-export type TextState = 'pending' | 'loaded' | 'failed';
+type TextState = 'pending' | 'loaded' | 'failed';
 
 const states = new Map<Language, TextState>();
 const listeners = new Set<() => void>();

@@ -75,7 +75,7 @@ export function filterOf(kind: ListKind, search: string): Filter {
 }
 
 /** Whether a list is shown on a map. Realisations are not: they were sold long ago. */
-export function showsMap(kind: ListKind, { view }: Filter): boolean {
+function showsMap(kind: ListKind, { view }: Filter): boolean {
   return kind !== 'realisations' && view !== 'list';
 }
 

@@ -123,7 +123,7 @@ export interface MapMessage {
 }
 
 /** Host to frame: the property whose pin is highlighted; null for none. */
-export interface MarkMessage {
+interface MarkMessage {
   type: 'gevel:mark';
   number: number | null;
 }
@@ -149,13 +149,13 @@ export interface PhotosMessage {
 }
 
 /** Host to frame: whether the map fills the window. Frame to host: the visitor wants that. */
-export interface FullMessage {
+interface FullMessage {
   type: 'gevel:full';
   full: boolean;
 }
 
 /** Host to frame: the visitor went back, so the open card closes. */
-export interface CloseMessage {
+interface CloseMessage {
   type: 'gevel:close';
 }
 

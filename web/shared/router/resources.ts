@@ -1,7 +1,7 @@
 import { resource } from './resource.ts';
 
 /** Modules that load later, each once, by the name that import.meta.glob gives. */
-export type Resources<T> = ReadonlyMap<string, () => Promise<T>>;
+type Resources<T> = ReadonlyMap<string, () => Promise<T>>;
 
 export function resources<T>(loaders: Record<string, () => Promise<T>>): Resources<T> {
   return new Map(Object.entries(loaders).map(([name, loader]) => [name, resource(loader)]));

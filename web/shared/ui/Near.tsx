@@ -8,7 +8,7 @@ import { onceNear } from './onceNear.ts';
 const asServed = { __html: '' }; // one object, so that React never writes it
 
 /** A part of a page and its code: the component on the server; in browsers null until it has loaded, with its texts in a language. */
-export interface NearPart<P> {
+interface NearPart<P> {
   readonly served: ComponentType<P> | null;
   readonly loaded: Map<Language, ComponentType<P>>;
   readonly fetch: (language: Language) => Promise<ComponentType<P>>;

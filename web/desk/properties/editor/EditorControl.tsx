@@ -4,7 +4,7 @@ import { MeasureRows } from './MeasureRows.tsx';
 import type { Edited, Field } from './useField.ts';
 import type { FieldTexts } from './useFieldTexts.ts';
 
-export interface ControlProps {
+interface ControlProps {
   edited: Edited;
   field: Field;
   texts: FieldTexts;

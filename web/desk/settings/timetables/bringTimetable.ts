@@ -10,7 +10,7 @@ export interface Warning {
 }
 
 /** What was read of a timetable. */
-export interface Brought {
+interface Brought {
   readonly name: string;
   readonly stops: number;
   readonly lines: number;

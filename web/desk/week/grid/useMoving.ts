@@ -3,7 +3,7 @@ import { isPast, momentOf } from '../../app/time.ts';
 import { type Cell, type Column, momentAt, type Span, startsOf } from './columns.ts';
 
 /** An appointment that can be moved. */
-export interface Movable {
+interface Movable {
   readonly id: string;
   readonly version: number;
   readonly property: number;

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import type { SaidBuyer } from './buyer.ts';
 import css from './CostForm.module.css';
 
-export interface FormFacts {
+interface FormFacts {
   readonly region: string;
   readonly goal: string;
   readonly dwelling: boolean;

@@ -1,5 +1,5 @@
 /** A year of a loan, in cents. */
-export interface LoanYear {
+interface LoanYear {
   readonly year: number;
   readonly paid: number;
   readonly interest: number;

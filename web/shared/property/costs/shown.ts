@@ -26,7 +26,7 @@ export interface ShownLine {
   readonly rule: ShownRule | null;
 }
 
-export interface ShownRule {
+interface ShownRule {
   readonly name: string;
   readonly terms: string;
   readonly since: string;
@@ -41,7 +41,7 @@ export interface ShownLoan {
   readonly table: readonly ShownYear[];
 }
 
-export interface ShownYear {
+interface ShownYear {
   readonly year: number;
   readonly paid: string;
   readonly interest: string;

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import css from './KeyFacts.module.css';
 
-export interface KeyFact {
+interface KeyFact {
   name: string;
   /** A fact with null or '' is left out. */
   value: string | null | undefined;

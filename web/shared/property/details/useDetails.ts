@@ -5,7 +5,7 @@ import { graphql, useFragment } from '../../answer/fragment.ts';
 import { type DetailGroup, detailsOf } from './details.ts';
 
 /** A property as `useDetails` takes it. */
-export type DetailsKey = useDetails_property$key[number];
+type DetailsKey = useDetails_property$key[number];
 
 /** All details of a property that are shown, in groups. */
 export function useDetails(key: DetailsKey): DetailGroup[] {

@@ -5,7 +5,7 @@ const scales = {
   LUXEMBOURG: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'], // of energy and of thermal insulation
 };
 
-export interface Rung {
+interface Rung {
   text: string;
   here: boolean;
 }

@@ -9,7 +9,7 @@ const pairs = [
 ] as const satisfies readonly (readonly [Name, Name])[];
 
 /** A lower limit above its upper limit, so that nothing matches. */
-export interface EmptyRange {
+interface EmptyRange {
   readonly least: { readonly name: Name; readonly value: number };
   readonly most: { readonly name: Name; readonly value: number };
   /** The filter with these two swapped, from its first page. */

@@ -1,7 +1,7 @@
 import type { DetailGroup } from '../../../shared/property/details/details.ts';
 
 /** A detail of several properties: its label and, for each property, its value; null where it has none. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly name: string;
   readonly label: string;
   readonly values: readonly (string | null)[];

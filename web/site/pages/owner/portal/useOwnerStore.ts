@@ -6,7 +6,7 @@ import { sendQuery } from '../../../../shared/answer/request.ts';
 import { createEnvironment } from '../../../../shared/relay/environment.ts';
 
 /** A Relay environment for an owner's data, apart from the app's own, so that it can be dropped as a whole. */
-export interface OwnerStore {
+interface OwnerStore {
   readonly environment: Environment;
   /** Different for each store. */
   readonly turn: number;

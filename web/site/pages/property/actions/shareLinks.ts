@@ -1,4 +1,4 @@
-export interface ShareLink {
+interface ShareLink {
   name: string;
   href: string;
 }

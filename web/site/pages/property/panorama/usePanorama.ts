@@ -16,7 +16,7 @@ const keys: Readonly<Record<string, [right: number, up: number, closer?: number]
  * How a panorama is shown: complete or, where the device has no room for all of it, reduced; flat where the browser cannot draw it; failed
  * when it does not load.
  */
-export type Showing = 'whole' | 'reduced' | 'flat' | 'failed';
+type Showing = 'whole' | 'reduced' | 'flat' | 'failed';
 
 /** A panorama on a canvas that turns with fingers, mouse and arrow keys. `again` loads one that failed once more. */
 export function usePanorama(url: string, width: number) {
