@@ -95,25 +95,26 @@ func meanings(words map[string][]string) map[string]string {
 }
 
 // columnOf gives the field that a column is of, with ".fr" behind it for a text in a language that the name ends with: "Titre (FR)". It is
-// "" for a name that no column has, with the nearest one that there is.
-func columnOf(name string) (field, nearest string) {
+// "" for a name that no column has.
+func columnOf(name string) (field string) {
 	header := transfer.Folded(name)
 	if field = fieldOf[header]; field != "" {
-		return field, ""
+		return field
 	}
 	if at := strings.LastIndexByte(header, ' '); at > 0 {
 		field, l := fieldOf[header[:at]], languageNamed[header[at+1:]]
 		if l != "" && (field == "title" || field == "description") {
-			return field + "." + l, ""
+			return field + "." + l
 		}
 	}
-	return "", nearestTo(header, known)
+	return ""
 }
 
-// nearestTo is the name of a column that is spelled the most like a header.
-func nearestTo(header string, columns []columnNames) (nearest string) {
+// nearestTo is the name of a column that is spelled the most like one that no column has.
+func nearestTo(name string) (nearest string) {
+	header := transfer.Folded(name)
 	best := len(header) + 100
-	for _, c := range columns {
+	for _, c := range known {
 		for _, name := range slices.Concat(c.Dutch, c.French, c.English, c.German) {
 			if d := levenshtein.ComputeDistance(header, transfer.Folded(name)); d < best {
 				best, nearest = d, name

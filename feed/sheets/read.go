@@ -101,7 +101,7 @@ func joined(names, below []string) []string {
 func namedIn(row []string) (names int, hasReference bool) {
 	for _, name := range row {
 		bare, _ := unitBehind(values.Line(name))
-		field, _ := columnOf(bare)
+		field := columnOf(bare)
 		isNumber := numberNamed[transfer.Folded(values.Line(name))] != ""
 		if field != "" || isNumber {
 			names++
@@ -133,9 +133,9 @@ func (r *Reader) columnsOf(row []string) []column {
 			name = string(r[:limits.SheetNameCharacters])
 		}
 		bare, unit := unitBehind(name)
-		field, nearest := columnOf(bare)
+		field := columnOf(bare)
 		if field == "" && unit != "" {
-			field, nearest = columnOf(name)
+			field = columnOf(name)
 			unit = ""
 		}
 		if field == "" && numberNamed[transfer.Folded(name)] != "" {
@@ -146,7 +146,7 @@ func (r *Reader) columnsOf(row []string) []column {
 		}
 		switch other, twice := first[field]; {
 		case field == "":
-			warn(records.ColumnUnknown, name, "%q is not known; the nearest is %q; it is left out", name, nearest)
+			warn(records.ColumnUnknown, name, "%q is not known; the nearest is %q; it is left out", name, nearestTo(name))
 		case twice:
 			warn(records.ColumnTwice, name, "%q says the same as %q; it is left out", name, other)
 		default:
