@@ -112,8 +112,9 @@ test('speaks the four languages, and remembers which', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await page.evaluate(() => localStorage.clear()); // the account knows it, not this browser
-  await page.reload();
-  await expect(page.getByText(deskWords('fr')('me.thisBrowser'))).toBeVisible();
+  await page.goto('/desk/properties/1096/edit');
+  const card = page.getByRole('button', { name: /^La carte en / });
+  await expect(card.and(page.locator('[aria-pressed=true]'))).toHaveText('FR');
 });
 
 test('another browser can be signed out', async ({ page, browser, baseURL }) => {

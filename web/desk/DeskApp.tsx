@@ -76,12 +76,12 @@ export function DeskApp({ intl, language, speak, follow, ended, begin }: Props) 
   const signOut = useSignOut();
   const setLanguage = useSetLanguage();
   const desk = answer?.desk;
-  useAccountLanguage(desk?.language, follow);
+  const isFollowing = useAccountLanguage(desk?.language, language, follow);
   const last = useRef<typeof answer>(null);
   if (answer) last.current = answer;
   const shown = answer ?? last.current; // another language is asked for without leaving the screen
   if (!intl) return null;
-  if (!shown)
+  if (!shown || (shown.desk && !isFollowing))
     return (
       <RawIntlProvider value={intl}>
         <main>{failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting />}</main>
@@ -165,10 +165,20 @@ function useSetLanguage() {
   `);
 }
 
-/** Sets the desk to the language of the account, whatever was chosen in this browser before. */
-function useAccountLanguage(own: string | undefined, follow: (language: Language) => void) {
+/**
+ * Sets the desk to the language of the account, whatever was chosen in this browser before. Gives whether it was: a screen that is shown
+ * sooner begins in the language of the browser, and what it chose by that stays.
+ */
+function useAccountLanguage(
+  own: string | undefined,
+  language: Language,
+  follow: (language: Language) => void,
+): boolean {
   const account = own?.toLowerCase();
+  const wasSet = useRef(false);
+  if (account === language) wasSet.current = true;
   useEffect(() => {
     if (isLanguage(account)) follow(account);
   }, [account, follow]);
+  return wasSet.current;
 }
