@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { CaptchaTask } from '../web/shared/form/captchaTask.ts';
-import { solve } from '../web/shared/form/solve.ts';
+import type { CaptchaTask } from '../web/shared/form/captcha/captchaTask.ts';
+import { solve } from '../web/shared/form/captcha/solve.ts';
 import { forms } from './agencyForms.ts';
 import { formOf, person, send } from './form.ts';
 import { mutateFrom } from './graph.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { solve } from '../web/shared/form/solve.ts';
+import { solve } from '../web/shared/form/captcha/solve.ts';
 
 /**
  * Sends a form without scripts, which comes back with only the captcha missing, and answers that. A test cannot read the

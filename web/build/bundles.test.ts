@@ -16,7 +16,7 @@ it.each(entries)('the entry %s of bundles.json matches a module', (entry) => {
 });
 
 it('puts a module into the bundle of its longest matching entry', () => {
-  expect(bundleOf(`${web}shared/form/Field.tsx`)).toBe('forms');
+  expect(bundleOf(`${web}shared/form/fields/Field.tsx`)).toBe('forms');
   expect(bundleOf(`${web}shared/form/FormLink.tsx`)).toBe('content');
   expect(bundleOf(`${web}shared/form/posted.ts`)).toBe('shared');
   expect(bundleOf(`${web}site/App.tsx`)).toBe('shared');
@@ -24,7 +24,7 @@ it('puts a module into the bundle of its longest matching entry', () => {
 });
 
 it('puts styles into the bundle of their module', () => {
-  expect(bundleOf(`${web}shared/form/Field.module.css`)).toBe('forms');
+  expect(bundleOf(`${web}shared/form/fields/Field.module.css`)).toBe('forms');
 });
 
 it.each(behindSSR())('browsers do not load %s where only the server renders it', (module) => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import type { Plugin } from 'vite';
+import { simplify } from '../widgets/map/ground/simplify.ts';
 import { corners, project, type Spot } from '../widgets/map/mercator.ts';
 import { grain, origin, region } from '../widgets/map/region.ts';
-import { simplify } from '../widgets/map/simplify.ts';
 
 type Ring = [longitude: number, latitude: number][];
 interface Country {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as files from '../shared/form/fileSizes.ts';
+import * as files from '../shared/form/fields/fileSizes.ts';
 import { largestRadius, longestText, mostChoices } from '../shared/list/kinds.ts';
 import { longestSentence, mostWords } from '../shared/list/sentence.ts';
 import { maxCorners } from '../shared/map/area.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useKeys } from '../app/keys.ts';
 import { listLength } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
-import type { RequestedChange } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/handling/useLeadChanges.ts';
 import css from '../ui/ChosenBar.module.css';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { BulkDialog } from './BulkDialog.tsx';

@@ -3,8 +3,8 @@ import type { LeadRow_lead$key } from '../__generated__/LeadRow_lead.graphql.ts'
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { isPast, useTime } from '../app/time.ts';
-import { Mark } from '../lead/Mark.tsx';
-import { openStates } from '../lead/states.ts';
+import { Mark } from '../lead/handling/Mark.tsx';
+import { openStates } from '../lead/handling/states.ts';
 import { Sign } from '../ui/Sign.tsx';
 import type { Selection } from './filter.ts';
 import css from './LeadTable.module.css';

@@ -1,5 +1,5 @@
 import { deskWords, deskWordsCharacters } from '../app/limits.ts';
-import { openStates, type State, states } from '../lead/states.ts';
+import { openStates, type State, states } from '../lead/handling/states.ts';
 import { isNewestFirst, type LeadList } from './lists.ts';
 
 /** What the leads of a list must have. A field that is absent narrows nothing. */

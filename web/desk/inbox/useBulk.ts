@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { useBulkChange_leads$key } from '../__generated__/useBulkChange_leads.graphql.ts';
 import { type Failure, failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import type { RequestedChange } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/handling/useLeadChanges.ts';
 import { type Chosen, useBulkChange, useBulkUndo } from './useBulkChange.ts';
 
 /** What became of the last change of many leads. Stale are those that a colleague changed first. */

@@ -7,7 +7,7 @@ import type {
 } from '../__generated__/useBulkChangeStateMutation.graphql.ts';
 import type { useBulkChangeUndoMutation } from '../__generated__/useBulkChangeUndoMutation.graphql.ts';
 import { useMutate } from '../app/useMutate.ts';
-import type { RequestedChange } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/handling/useLeadChanges.ts';
 import { filterInput, type Selection } from './filter.ts';
 
 /** Leads to change: some by their ids, or all of a selection with how many there were. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDialog } from '../app/useDialog.ts';
-import type { RequestedChange } from '../lead/useLeadChanges.ts';
+import type { RequestedChange } from '../lead/handling/useLeadChanges.ts';
 import { heldChoice } from './heldChoice.ts';
 import type { Choice } from './useChoice.ts';
 

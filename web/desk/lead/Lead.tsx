@@ -9,9 +9,9 @@ import { Others } from '../live/Others.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { PassedToast } from './answer/PassedToast.tsx';
 import { LeadView } from './LeadView.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { PassedToast } from './PassedToast.tsx';
 import { useNeighbours } from './useNeighbours.ts';
 
 /** One lead, with the way to the next of the list that its reader came from. */

@@ -6,8 +6,8 @@ import { useTime } from '../app/time.ts';
 import { useMutate } from '../app/useMutate.ts';
 import { Block } from '../ui/Block.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { Resend } from './course/Resend.tsx';
 import css from './LeadMatter.module.css';
-import { Resend } from './Resend.tsx';
 
 /** The documents that somebody asked for, which of them were opened, and the way to send their link again. */
 export function LeadDocuments({ lead: key }: { lead: LeadDocuments_lead$key }) {

@@ -11,8 +11,8 @@ import { useMutate } from '../app/useMutate.ts';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { Resend, type Way } from './course/Resend.tsx';
 import css from './LeadMatter.module.css';
-import { Resend, type Way } from './Resend.tsx';
 
 /** Whether a demand or the newsletter is confirmed, what matches it, and buttons to pause, resume and, asked once more, end it. */
 export function LeadEmails({ lead: key }: { lead: LeadEmails_lead$key }) {

@@ -5,7 +5,7 @@ import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { buttonClass } from '../ui/DeskButton.tsx';
 import { Icon } from '../ui/DeskIcon.tsx';
-import { kilobytes } from './kilobytes.ts';
+import { kilobytes } from './answer/kilobytes.ts';
 import css from './LeadMatter.module.css';
 
 /** The files that came with a lead. Their address is good for an hour; the screen asks for another each time it opens. */

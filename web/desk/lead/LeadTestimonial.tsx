@@ -15,8 +15,8 @@ import { useSaveParts } from '../parts/useSaveParts.ts';
 import { Block } from '../ui/Block.tsx';
 import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { Sign } from '../ui/Sign.tsx';
+import { quoted } from './answer/quoted.ts';
 import css from './LeadMatter.module.css';
-import { quoted } from './quoted.ts';
 
 /** Whether an article was made of a testimonial, and the way to make one. */
 export function LeadTestimonial({ lead: key }: { lead: LeadTestimonial_lead$key }) {

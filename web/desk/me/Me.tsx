@@ -4,7 +4,7 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
-import { NextLeadToggle } from '../lead/NextLeadToggle.tsx';
+import { NextLeadToggle } from '../lead/handling/NextLeadToggle.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { Block } from '../ui/Block.tsx';
 import { Toggle } from '../ui/Toggle.tsx';

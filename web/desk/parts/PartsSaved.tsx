@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { isTyping } from '../app/keys.ts';
 import { type Say, useText } from '../app/texts.ts';
-import css from '../lead/Outcome.module.css';
+import css from '../lead/handling/Outcome.module.css';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { Toast } from '../ui/Toast.tsx';
 import type { Parts } from './editedParts.ts';

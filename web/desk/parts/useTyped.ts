@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../app/session.ts';
-import { saveDraft, draftOf as storedText } from '../lead/drafts.ts';
+import { saveDraft, draftOf as storedText } from '../lead/handling/drafts.ts';
 import { type Part, said, type Typed, typedFrom, typedSince } from './parts.ts';
 
 /** What was typed into the parts of a record. It stays in this browser until it is saved, or until its writer signs out. */

@@ -3,7 +3,7 @@ import type { FailedEmailsQuery } from '../__generated__/FailedEmailsQuery.graph
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { useQuery } from '../app/useQuery.ts';
-import { EmailState } from '../lead/EmailState.tsx';
+import { EmailState } from '../lead/course/EmailState.tsx';
 import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';
 

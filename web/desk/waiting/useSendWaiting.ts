@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { failureOf } from '../app/failure.ts';
 import { useSession } from '../app/session.ts';
-import { useAddNote } from '../lead/useAddNote.ts';
-import { useSetLeadState } from '../lead/useSetLeadState.ts';
+import { useAddNote } from '../lead/handling/useAddNote.ts';
+import { useSetLeadState } from '../lead/handling/useSetLeadState.ts';
 import { useReport } from '../week/useReport.ts';
 import { reportOutcome } from './reportOutcome.ts';
 import { useWaiting } from './useWaiting.ts';

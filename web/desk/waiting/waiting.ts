@@ -1,5 +1,5 @@
 import { store, stored } from '../app/stored.ts';
-import type { State } from '../lead/states.ts';
+import type { State } from '../lead/handling/states.ts';
 
 /** The prefix of the names under which waiting changes are stored. They are removed when somebody signs out. */
 export const waitingNames = 'waiting.';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { CityField_cities$key } from '../../__generated__/CityField_cities.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
-import { Choices } from '../form/Choices.tsx';
-import { Field } from '../form/Field.tsx';
-import { Select } from '../form/Select.tsx';
+import { Choices } from '../form/fields/Choices.tsx';
+import { Field } from '../form/fields/Field.tsx';
+import { Select } from '../form/fields/Select.tsx';
 import { radiusCells } from '../list/radiusCells.ts';
 import type { DemandFilter } from './demandFilter.ts';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Option } from '../form/option.ts';
+import type { Option } from '../form/fields/option.ts';
 import { criteria, inBar, lines, type Name } from '../list/criteria.ts';
 import { chipWords } from '../list/filterChips.ts';
 import type { DemandFilter } from './demandFilter.ts';

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Compiled } from '../answer/fragment.ts';
 import { Button } from '../ui/Button.tsx';
-import { Captcha } from './Captcha.tsx';
-import { Consent } from './Consent.tsx';
+import { Captcha } from './captcha/Captcha.tsx';
+import { useCaptcha } from './captcha/useCaptcha.ts';
 import css from './Form.module.css';
+import { Consent } from './fields/Consent.tsx';
+import { Hidden } from './fields/Hidden.tsx';
+import { RequiredMark } from './fields/RequiredMark.tsx';
 import { FormContext } from './formContext.ts';
-import { Hidden } from './Hidden.tsx';
 import { readLinked } from './linked.ts';
 import { Offline } from './Offline.tsx';
 import { usePosted } from './posted.ts';
-import { RequiredMark } from './RequiredMark.tsx';
 import { Summary } from './Summary.tsx';
 import { readUnsent, storeUnsent } from './unsent.ts';
-import { useCaptcha } from './useCaptcha.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import check from './Check.module.css';
-import { FieldError } from './FieldError.tsx';
-import type { Option } from './option.ts';
-import { RequiredMark } from './RequiredMark.tsx';
+import check from './fields/Check.module.css';
+import { FieldError } from './fields/FieldError.tsx';
+import type { Option } from './fields/option.ts';
+import { RequiredMark } from './fields/RequiredMark.tsx';
+import { useField } from './fields/useField.ts';
 import css from './Statements.module.css';
-import { useField } from './useField.ts';
 
 interface Props {
   name: string;

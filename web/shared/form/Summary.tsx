@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldLabel, hasLabel, textOf } from './fieldLabel.ts';
+import { fieldLabel, hasLabel, textOf } from './fields/fieldLabel.ts';
 import { fieldId, useForm } from './formContext.ts';
 import type { Problem } from './posted.ts';
 import { problemText } from './problemText.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CaptchaTask } from './captchaTask.ts';
+import type { CaptchaTask } from './captcha/captchaTask.ts';
 
 /** Something that is wrong with a form: the path of the field within the mutation's input, and the graph's ProblemCode. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { textOf } from './fieldLabel.ts';
+import { textOf } from './fields/fieldLabel.ts';
 
 /** What is wrong with a field, in words, for a code of the graph's ProblemCode: the field's own words where it has some. */
 export function problemText(intl: IntlShape, code: string, path = ''): string {

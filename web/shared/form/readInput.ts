@@ -1,4 +1,4 @@
-import { fileProblem, fits } from './fileProblem.ts';
+import { fileProblem, fits } from './fields/fileProblem.ts';
 import type { Problem } from './posted.ts';
 
 /** A form as its mutation takes it. */

@@ -3,6 +3,7 @@ import type { Compiled } from '../answer/fragment.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { graphLanguage } from '../i18n/languages.ts';
 import { useRouter } from '../router/useRouter.ts';
+import type { CaptchaState } from './captcha/useCaptcha.ts';
 import { failureOf } from './failureOf.ts';
 import { newKey } from './newKey.ts';
 import type { Posted, Problem } from './posted.ts';
@@ -10,7 +11,6 @@ import { pushFormSent } from './pushFormSent.ts';
 import { readInput } from './readInput.ts';
 import { sendForm, type Taken } from './sendForm.ts';
 import { forgetUnsent } from './unsent.ts';
-import type { CaptchaState } from './useCaptcha.ts';
 
 interface Sending {
   readonly problems: readonly Problem[];

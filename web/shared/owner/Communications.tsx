@@ -4,7 +4,7 @@ import type {
   Communications_property$data,
   Communications_property$key,
 } from '../../__generated__/Communications_property.graphql.ts';
-import { textOf } from '../form/fieldLabel.ts';
+import { textOf } from '../form/fields/fieldLabel.ts';
 import type { GlyphName } from './Glyph.tsx';
 import { Log, type LogEntry } from './Log.tsx';
 import { Part } from './Part.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sources_visits$key } from '../../__generated__/Sources_visits.graphql.ts';
-import { textOf } from '../form/fieldLabel.ts';
+import { textOf } from '../form/fields/fieldLabel.ts';
 import { grouped } from '../ui/figures.ts';
 import type { GlyphName } from './Glyph.tsx';
 import { Part } from './Part.tsx';

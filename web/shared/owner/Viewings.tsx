@@ -4,7 +4,7 @@ import type {
   Viewings_property$data,
   Viewings_property$key,
 } from '../../__generated__/Viewings_property.graphql.ts';
-import { textOf } from '../form/fieldLabel.ts';
+import { textOf } from '../form/fields/fieldLabel.ts';
 import type { GlyphName } from './Glyph.tsx';
 import { Log, type LogEntry } from './Log.tsx';
 import { timeOf } from './moment.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MapTexts } from '../../shared/map/message.ts';
 import css from './FarLinks.module.css';
 import type { Far } from './far.ts';
+import { townIn } from './ground/towns.ts';
 import type { Spot } from './mercator.ts';
-import { townIn } from './towns.ts';
 
 /** How many links stand on the map before the others are asked for. */
 const first = 3;

@@ -1,6 +1,6 @@
 import type { MapTexts } from '../../shared/map/message.ts';
 import css from './Hint.module.css';
-import { filled } from './pinWords.ts';
+import { filled } from './pins/pinWords.ts';
 import type { HintKind } from './useHint.ts';
 
 /** Says which gesture moves the map. For the keyboard, the label of the map says it. */

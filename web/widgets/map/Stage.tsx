@@ -3,19 +3,21 @@ import type { Point } from '../../shared/map/area.ts';
 import { aroundHere } from '../../shared/map/here.ts';
 import type { MapMessage, MapReport, PhotosMessage } from '../../shared/map/message.ts';
 import { classes } from '../../shared/ui/classes.ts';
-import { DrawLayer } from './DrawLayer.tsx';
+import { DrawLayer } from './drawing/DrawLayer.tsx';
+import { Shapes } from './drawing/Shapes.tsx';
+import { useArea } from './drawing/useArea.ts';
 import { FarLinks } from './FarLinks.tsx';
 import { depthOf, partedByDistance } from './far.ts';
 import type { Group } from './field.ts';
-import { Ground } from './Ground.tsx';
-import { group } from './group.ts';
+import { Ground } from './ground/Ground.tsx';
 import { Hint } from './Hint.tsx';
 import { keysOf } from './keys.ts';
-import { type Own, Pins } from './Pins.tsx';
-import { Popup } from './Popup.tsx';
-import { labelOf } from './pinWords.ts';
+import { group } from './pins/group.ts';
+import { type Own, Pins } from './pins/Pins.tsx';
+import { Popup } from './pins/Popup.tsx';
+import { labelOf } from './pins/pinWords.ts';
+import { useCard } from './pins/useCard.ts';
 import { Scale } from './Scale.tsx';
-import { Shapes } from './Shapes.tsx';
 import css from './Stage.module.css';
 import {
   canPart,
@@ -29,8 +31,6 @@ import {
   shown,
 } from './scene.ts';
 import { Tools } from './Tools.tsx';
-import { useArea } from './useArea.ts';
-import { useCard } from './useCard.ts';
 import { useFollow } from './useFollow.ts';
 import { useGestures } from './useGestures.ts';
 import { useHint } from './useHint.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '../../shared/map/area.ts';
 import type { MapPin } from '../../shared/map/message.ts';
+import { towns } from './ground/towns.ts';
 import { areOne, project, type Spot } from './mercator.ts';
-import { towns } from './towns.ts';
 
 /** Which part of the properties the first view must have in it. */
 const most = 0.8;

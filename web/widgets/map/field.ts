@@ -1,7 +1,7 @@
 import type { MapPin } from '../../shared/map/message.ts';
 import { boxAt, overlap } from './box.ts';
 import type { Spot } from './mercator.ts';
-import { type Appearance, boxOf, widest } from './pinBox.ts';
+import { type Appearance, boxOf, widest } from './pins/pinBox.ts';
 
 /** Pins that are shown as one. */
 export interface Group extends Spot {

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Area } from '../../shared/map/area.ts';
 import { prefersReducedMotion } from '../../shared/ui/reducedMotion.ts';
+import { streetsFile } from './ground/streetsFile.ts';
 import { areOne, type Spot } from './mercator.ts';
 import { areaSpots } from './scene.ts';
-import { streetsFile } from './streetsFile.ts';
 import {
   between,
   filled,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
-import field from '../../form/Field.module.css';
+import field from '../../form/fields/Field.module.css';
 import { readParams } from '../../router/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -5,7 +5,7 @@ import type { WayToPlacesQuery } from '../../../__generated__/WayToPlacesQuery.g
 import type { WayToQuery } from '../../../__generated__/WayToQuery.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { useAnswer } from '../../answer/useAnswer.ts';
-import field from '../../form/Field.module.css';
+import field from '../../form/fields/Field.module.css';
 import { useLanguage } from '../../i18n/language.tsx';
 import { graphLanguage } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';

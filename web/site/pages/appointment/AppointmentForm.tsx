@@ -4,8 +4,8 @@ import type { AppointmentForm_site$key } from '../../../__generated__/Appointmen
 import type { MomentField_slots$key } from '../../../__generated__/MomentField_slots.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Form } from '../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 import { MomentField } from './MomentField.tsx';
 import { RentStatements } from './RentStatements.tsx';
 

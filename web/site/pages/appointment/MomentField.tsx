@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { MomentField_slots$key } from '../../../__generated__/MomentField_slots.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import choices from '../../../shared/form/Choices.module.css';
-import { FieldError } from '../../../shared/form/FieldError.tsx';
-import { useField } from '../../../shared/form/useField.ts';
+import choices from '../../../shared/form/fields/Choices.module.css';
+import { FieldError } from '../../../shared/form/fields/FieldError.tsx';
+import { useField } from '../../../shared/form/fields/useField.ts';
 import { calendarOf } from '../../../shared/i18n/calendar.ts';
 import { dateName, momentName, weekdays } from '../../../shared/i18n/dayWords.ts';
 import { classes } from '../../../shared/ui/classes.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
+import { useField } from '../../../shared/form/fields/useField.ts';
 import { useForm } from '../../../shared/form/formContext.ts';
-import { useField } from '../../../shared/form/useField.ts';
 import type { Moment } from '../../../shared/i18n/calendar.ts';
 
 /** The chosen moment, and the moments without those the server refused as full. */

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { ContactForm_site$key } from '../../../__generated__/ContactForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { Field } from '../../../shared/form/Field.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { PreferenceField } from '../../../shared/form/PreferenceField.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { Field } from '../../../shared/form/fields/Field.tsx';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { PreferenceField } from '../../../shared/form/fields/PreferenceField.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation ContactFormMutation($input: ContactInput!) {

@@ -4,8 +4,8 @@ import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { DemandFields } from '../../../shared/demand/DemandFields.tsx';
 import type { DemandFilter } from '../../../shared/demand/demandFilter.ts';
 import { Form } from '../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation DemandFormMutation($input: DemandInput!) {

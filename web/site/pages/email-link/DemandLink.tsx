@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { DemandLink_demand$key } from '../../../__generated__/DemandLink_demand.graphql.ts';
 import type { DemandLink_query$key } from '../../../__generated__/DemandLink_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { textOf } from '../../../shared/form/fieldLabel.ts';
+import { textOf } from '../../../shared/form/fields/fieldLabel.ts';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { JointOfferFormPageQuery } from '../../../__generated__/JointOfferFormPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { textOf } from '../../../shared/form/fieldLabel.ts';
+import { textOf } from '../../../shared/form/fields/fieldLabel.ts';
 import { useLanguage } from '../../../shared/i18n/language.tsx';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';

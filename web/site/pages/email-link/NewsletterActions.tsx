@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { textOf } from '../../../shared/form/fieldLabel.ts';
+import { textOf } from '../../../shared/form/fields/fieldLabel.ts';
 import { LinkForm } from '../../link/LinkForm.tsx';
 import css from '../../link/links.module.css';
 import { Unsubscribe } from './Unsubscribe.tsx';

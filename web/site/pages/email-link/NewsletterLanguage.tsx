@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../shared/answer/fragment.ts';
-import { Choices } from '../../../shared/form/Choices.tsx';
+import { Choices } from '../../../shared/form/fields/Choices.tsx';
 import { graphLanguage } from '../../../shared/i18n/languages.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';
 import { LinkForm } from '../../link/LinkForm.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { NewsletterLink_newsletter$key } from '../../../__generated__/NewsletterLink_newsletter.graphql.ts';
 import type { NewsletterLink_site$key } from '../../../__generated__/NewsletterLink_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { textOf } from '../../../shared/form/fieldLabel.ts';
+import { textOf } from '../../../shared/form/fields/fieldLabel.ts';
 import { Link } from '../../../shared/router/Link.tsx';
 import { paths } from '../../../shared/router/paths.ts';
 import { useRouter } from '../../../shared/router/useRouter.ts';

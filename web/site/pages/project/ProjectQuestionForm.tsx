@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import type { ProjectQuestionForm_project$key } from '../../../__generated__/ProjectQuestionForm_project.graphql.ts';
 import type { ProjectQuestionForm_site$key } from '../../../__generated__/ProjectQuestionForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { Field } from '../../../shared/form/Field.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { Select } from '../../../shared/form/Select.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { Field } from '../../../shared/form/fields/Field.tsx';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { Select } from '../../../shared/form/fields/Select.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 import { isTaken } from '../../../shared/property/offered.ts';
 
 const mutation = graphql`

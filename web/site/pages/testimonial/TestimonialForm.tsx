@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { TestimonialForm_site$key } from '../../../__generated__/TestimonialForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { Check } from '../../../shared/form/Check.tsx';
-import { Field } from '../../../shared/form/Field.tsx';
-import { FileField } from '../../../shared/form/FileField.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
-import { mostOfPicture } from '../../../shared/form/fileSizes.ts';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { Check } from '../../../shared/form/fields/Check.tsx';
+import { Field } from '../../../shared/form/fields/Field.tsx';
+import { FileField } from '../../../shared/form/fields/FileField.tsx';
+import { mostOfPicture } from '../../../shared/form/fields/fileSizes.ts';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation TestimonialFormMutation($input: TestimonialInput!) {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { JobForm_site$key } from '../../../__generated__/JobForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { FileField } from '../../../shared/form/FileField.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
-import { mostOfCv } from '../../../shared/form/fileSizes.ts';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { FileField } from '../../../shared/form/fields/FileField.tsx';
+import { mostOfCv } from '../../../shared/form/fields/fileSizes.ts';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation JobFormMutation($input: JobInput!) {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { PropertyFields_categories$key } from '../../../__generated__/PropertyFields_categories.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { Choices } from '../../../shared/form/Choices.tsx';
-import { Field } from '../../../shared/form/Field.tsx';
-import { textOf } from '../../../shared/form/fieldLabel.ts';
-import { Select } from '../../../shared/form/Select.tsx';
+import { Choices } from '../../../shared/form/fields/Choices.tsx';
+import { Field } from '../../../shared/form/fields/Field.tsx';
+import { textOf } from '../../../shared/form/fields/fieldLabel.ts';
+import { Select } from '../../../shared/form/fields/Select.tsx';
 
 /** The property to value: its address, and what its owner knows without measuring. */
 export function PropertyFields(props: { categories: PropertyFields_categories$key }) {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { ValuationForm_query$key } from '../../../__generated__/ValuationForm_query.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { FileField } from '../../../shared/form/FileField.tsx';
 import { Form } from '../../../shared/form/Form.tsx';
-import { mostOfPicture } from '../../../shared/form/fileSizes.ts';
-import { PersonFields } from '../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { FileField } from '../../../shared/form/fields/FileField.tsx';
+import { mostOfPicture } from '../../../shared/form/fields/fileSizes.ts';
+import { PersonFields } from '../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../shared/form/fields/TextArea.tsx';
 import { PropertyFields } from './PropertyFields.tsx';
 
 const mutation = graphql`

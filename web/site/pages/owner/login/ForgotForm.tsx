@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../../shared/answer/fragment.ts';
-import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
 
 const mutation = graphql`
   mutation ForgotFormMutation($input: ForgotPasswordInput!) {

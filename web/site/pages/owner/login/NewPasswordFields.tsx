@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PasswordField } from '../../../../shared/form/PasswordField.tsx';
+import { PasswordField } from '../../../../shared/form/fields/PasswordField.tsx';
 
 /** A new password and its repetition. */
 export function NewPasswordFields() {

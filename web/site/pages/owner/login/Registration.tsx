@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Registration_site$key } from '../../../../__generated__/Registration_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { Form } from '../../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
+import { PersonFields } from '../../../../shared/form/fields/PersonFields.tsx';
 import { type Frame, LoginFrame } from './LoginFrame.tsx';
 import { WayBack } from './WayBack.tsx';
 

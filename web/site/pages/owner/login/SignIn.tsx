@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { textOf } from '../../../../shared/form/fieldLabel.ts';
+import { textOf } from '../../../../shared/form/fields/fieldLabel.ts';
 import { formAddress } from '../../../../shared/form/formAddress.ts';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { Link } from '../../../../shared/router/Link.tsx';

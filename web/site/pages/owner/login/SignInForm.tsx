@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../../shared/answer/fragment.ts';
-import { Field } from '../../../../shared/form/Field.tsx';
-import { PasswordField } from '../../../../shared/form/PasswordField.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
+import { PasswordField } from '../../../../shared/form/fields/PasswordField.tsx';
 import { PlainForm } from '../../../../shared/form/PlainForm.tsx';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';

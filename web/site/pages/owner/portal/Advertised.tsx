@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Advertised_property$key } from '../../../../__generated__/Advertised_property.graphql.ts';
-import { textOf } from '../../../../shared/form/fieldLabel.ts';
+import { textOf } from '../../../../shared/form/fields/fieldLabel.ts';
 import { dayOf } from '../../../../shared/owner/moment.ts';
 import { Link } from '../../../../shared/router/Link.tsx';
 import css from './Advertised.module.css';

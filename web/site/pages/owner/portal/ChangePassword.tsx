@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../../shared/answer/fragment.ts';
-import { PasswordField } from '../../../../shared/form/PasswordField.tsx';
+import { PasswordField } from '../../../../shared/form/fields/PasswordField.tsx';
 import { PlainForm } from '../../../../shared/form/PlainForm.tsx';
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { graphLanguage } from '../../../../shared/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { Field } from '../../../../shared/form/Field.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
 
 /** The address of a person. */
 export function AddressFields({ legend }: { legend: string }) {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { BidFields_site$key } from '../../../../__generated__/BidFields_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { DateField } from '../../../../shared/form/DateField.tsx';
-import { Field } from '../../../../shared/form/Field.tsx';
-import { TextArea } from '../../../../shared/form/TextArea.tsx';
+import { DateField } from '../../../../shared/form/fields/DateField.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
+import { TextArea } from '../../../../shared/form/fields/TextArea.tsx';
 import { Notice } from '../../../../shared/ui/Notice.tsx';
 
 /** The amount of an offer, whether it is binding, how long it is valid, and its conditions. */

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import type { DocumentsForm_property$key } from '../../../../__generated__/DocumentsForm_property.graphql.ts';
 import type { DocumentsForm_site$key } from '../../../../__generated__/DocumentsForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { Choices } from '../../../../shared/form/Choices.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../../shared/form/TextArea.tsx';
+import { Choices } from '../../../../shared/form/fields/Choices.tsx';
+import { PersonFields } from '../../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation DocumentsFormMutation($input: DocumentsInput!) {

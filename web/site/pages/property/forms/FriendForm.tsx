@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import type { FriendForm_property$key } from '../../../../__generated__/FriendForm_property.graphql.ts';
 import type { FriendForm_site$key } from '../../../../__generated__/FriendForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
-import { TextArea } from '../../../../shared/form/TextArea.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
+import { PersonFields } from '../../../../shared/form/fields/PersonFields.tsx';
+import { TextArea } from '../../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation FriendFormMutation($input: FriendInput!) {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Field } from '../../../../shared/form/Field.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
 
 /** The people and pets who will live in a rental. */
 export function HouseholdFields() {

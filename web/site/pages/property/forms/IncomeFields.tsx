@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Field } from '../../../../shared/form/Field.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
 
 /** The tenants' net incomes as amounts, never their source. */
 export function IncomeFields() {

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import type { OfferForm_property$key } from '../../../../__generated__/OfferForm_property.graphql.ts';
 import type { OfferForm_site$key } from '../../../../__generated__/OfferForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { Check } from '../../../../shared/form/Check.tsx';
-import { DateField } from '../../../../shared/form/DateField.tsx';
-import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
-import { SecondFields } from '../../../../shared/form/SecondFields.tsx';
+import { Check } from '../../../../shared/form/fields/Check.tsx';
+import { DateField } from '../../../../shared/form/fields/DateField.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
+import { PersonFields } from '../../../../shared/form/fields/PersonFields.tsx';
+import { SecondFields } from '../../../../shared/form/fields/SecondFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { BidFields } from './BidFields.tsx';
 

@@ -3,10 +3,10 @@ import type { QuestionForm_property$key } from '../../../../__generated__/Questi
 import type { QuestionForm_site$key } from '../../../../__generated__/QuestionForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { Form } from '../../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
-import { PreferenceField } from '../../../../shared/form/PreferenceField.tsx';
-import { SlotField } from '../../../../shared/form/SlotField.tsx';
-import { TextArea } from '../../../../shared/form/TextArea.tsx';
+import { PersonFields } from '../../../../shared/form/fields/PersonFields.tsx';
+import { PreferenceField } from '../../../../shared/form/fields/PreferenceField.tsx';
+import { SlotField } from '../../../../shared/form/fields/SlotField.tsx';
+import { TextArea } from '../../../../shared/form/fields/TextArea.tsx';
 
 const mutation = graphql`
   mutation QuestionFormMutation($input: QuestionInput!) {

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import type { RentForm_property$key } from '../../../../__generated__/RentForm_property.graphql.ts';
 import type { RentForm_site$key } from '../../../../__generated__/RentForm_site.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { DateField } from '../../../../shared/form/DateField.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
-import { PersonFields } from '../../../../shared/form/PersonFields.tsx';
-import { SecondFields } from '../../../../shared/form/SecondFields.tsx';
-import { TextArea } from '../../../../shared/form/TextArea.tsx';
+import { DateField } from '../../../../shared/form/fields/DateField.tsx';
+import { PersonFields } from '../../../../shared/form/fields/PersonFields.tsx';
+import { SecondFields } from '../../../../shared/form/fields/SecondFields.tsx';
+import { TextArea } from '../../../../shared/form/fields/TextArea.tsx';
 import { HouseholdFields } from './HouseholdFields.tsx';
 import { IncomeFields } from './IncomeFields.tsx';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { WatchForm_property$key } from '../../../../__generated__/WatchForm_property.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { Field } from '../../../../shared/form/Field.tsx';
 import { Form } from '../../../../shared/form/Form.tsx';
+import { Field } from '../../../../shared/form/fields/Field.tsx';
 
 const mutation = graphql`
   mutation WatchFormMutation($input: WatchInput!) {
