@@ -3,6 +3,7 @@ package agency
 import (
 	"reflect"
 	"strings"
+	"unicode"
 
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/prose"
@@ -27,11 +28,24 @@ type Identity struct {
 // In writes the identity as one line in l; unknown parts are left out.
 func (i Identity) In(l, fallback locale.Language) string {
 	label := func(part string) string { return locale.Text("identity."+part, l) }
-	named := prose.Joined(" ", i.Title.In(l, fallback), i.Institute.In(l, fallback), i.Number)
+	named := prose.Joined(" ", i.Title.In(l, fallback), i.Registered(i.Number, l, fallback))
 	title := prose.Joined(", ", named, i.Country.In(l, fallback))
 	insurer := prose.Joined(", ", i.Insurer, after(label("policy")+" ", i.Policy))
 	return prose.Joined(" · ", title, i.company(label("company")), after(label("vat")+" ", i.VATNumber),
 		after(label("insurer"), insurer), after(label("supervisor"), i.Supervisor.In(l, fallback)))
+}
+
+// Registered is a number at the institute after the name of the institute. A number that says that name itself, in any language, as
+// in "BIV 501234", has it once.
+func (i Identity) Registered(number string, l, fallback locale.Language) string {
+	for _, name := range i.Institute {
+		rest, named := strings.CutPrefix(number, name)
+		if rest = strings.TrimLeft(rest, " :.-"); named && name != "" && strings.IndexFunc(rest, unicode.IsDigit) == 0 {
+			number = rest
+			break
+		}
+	}
+	return prose.Joined(" ", i.Institute.In(l, fallback), number)
 }
 
 // company is the company number with its label, unless it names its register itself, as in Luxembourg: "RCS B 123456".

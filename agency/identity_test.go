@@ -27,6 +27,8 @@ func TestIdentityIn(t *testing.T) {
 			"Agent immobilier courtier IPI 123.456, Belgique · BCE 0123.456.789 · TVA BE 0123.456.789 " +
 				"· Responsabilité professionnelle\u202f: Verzekeraar nv, police 730.390 · Contrôle\u202f: BIV, Luxemburgstraat 16B, " +
 				"1000 Brussel"},
+		{Identity{Institute: complete.Institute, Number: "IPI: 123.456"}, locale.Dutch, "BIV 123.456"},
+		{Identity{Institute: complete.Institute, Number: "BIVA 7"}, locale.French, "IPI BIVA 7"},
 		{Identity{CompanyNumber: "B 1"}, locale.English, "Company number B 1"},
 		{Identity{Policy: "7", Insurer: ""}, locale.German, "Berufshaftpflicht: Police 7"},
 		{Identity{}, locale.Dutch, ""},

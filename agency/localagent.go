@@ -2,7 +2,6 @@ package agency
 
 import (
 	"github.com/gevel/gevel/agency/media"
-	"github.com/gevel/gevel/agency/prose"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -81,8 +80,7 @@ func (a *LocalAgent) Registration() *string {
 	if a.Institute == "" {
 		return nil
 	}
-	institute := a.Office().Identity.Institute.In(a.Language, a.Catalog.Fallback())
-	return optional(prose.Joined(" ", institute, a.Institute))
+	return optional(a.Office().Identity.Registered(a.Institute, a.Language, a.Catalog.Fallback()))
 }
 
 // Office is where the agent works.

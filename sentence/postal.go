@@ -143,15 +143,16 @@ func chosenByMunicipality[T any](r *reading, end int, list []T, isPartOf func(T,
 const longestTown = 8
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
-// and is written with a capital, stands behind a word such as "in", or is all that was typed beside a radius. Then spelling errors are
-// forgiven too, unless an article stands before it as in "bij de school"; wrong tells of one.
+// and is written with a capital, stands behind a word such as "in", is that of a municipality, or is all that was typed beside a radius.
+// Behind such a word, and alone, spelling errors are forgiven too, unless an article stands before it as in "bij de school"; wrong tells
+// of one.
 func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestTown); end > from; end-- {
 			x, typed := r.words[from], r.between(from, end)
 			first, _ := utf8.DecodeRuneInString(typed)
 			isAll := from == 0 && r.endsPlace(end)
-			isSaid := from > i || unicode.IsUpper(first) || isAll
+			isSaid := from > i || unicode.IsUpper(first) || isAll || isMunicipality(typed) && !articles[r.at(from-1).text]
 			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits {
 				continue
 			}
@@ -169,4 +170,17 @@ func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) 
 		}
 	}
 	return i, nil, false
+}
+
+// leastMunicipality is how many letters the name of a municipality has at least to be one wherever it stands: "as" and "ans" are not.
+const leastMunicipality = 4
+
+// ordinary are names of municipalities that are words of a language as well: "een geel huis", "mit Blick auf die Straßen".
+var ordinary = wordSet("bergen bever boom celles clavier essen etalle forest geel geer graven halen halle heers hove landen lede lens " +
+	"lessen lierre limbourg limburg lint lowen malle manage menen namen peer pelt putte silly staden strassen vise vorst wahl wanze wellen")
+
+// isMunicipality reports whether a text in small letters, and with no word before it that leads to a place, is the name of a municipality
+// all the same, and hardly anything else: "huis hasselt", "maison namur".
+func isMunicipality(typed string) bool {
+	return utf8.RuneCountInString(typed) >= leastMunicipality && !ordinary[normal(typed)] && len(places.Municipalities(typed)) > 0
 }

@@ -44,6 +44,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await expectNoBarriers(page);
     await costs.click();
     const amount = dialog.getByRole('textbox').first();
+    await expect(amount, 'the field of what was read after the dialog opened').toBeFocused();
     await amount.fill('339000');
     await expectNoBarriers(page);
     await button('price.keep').click();
@@ -66,7 +67,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     await expectNoBarriers(page);
     const made = Number(page.url().split('/').at(-2));
     expect((await shown(page, made)).property).toBeNull();
-    await stands.click();
+    await page.getByRole('button', { name: say('standing.publish') }).click();
     await dialog.getByRole('button', { name: say('standing.follows.AVAILABLE') }).click();
     await expect(stands).toContainText(say('properties.goal.SALE'));
     expect((await shown(page, made)).properties.totalCount).toBe(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { barriers } from './barriers.ts';
-import { write } from './desk.ts';
+import { closed, write } from './desk.ts';
 import { deskWords, newStaff, startSession } from './staff.ts';
 import { expect, test } from './visitor.ts';
 
@@ -32,6 +32,12 @@ test('a manager finds a person, takes the file and erases; an agent finds only @
     const room = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(room, 'no sideways scroll').toBeLessThanOrEqual(width);
   }
+  await page.getByRole('button', { name: say('week.plan') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('signIn.email'), { exact: true })).toHaveValue(visitor);
+  await expect(dialog.getByRole('combobox', { name: say('week.property') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await closed(page);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-BE' });
   const agent = await other.newPage();

@@ -1,4 +1,5 @@
 import { barriers } from '../barriers.ts';
+import { closed } from '../desk.ts';
 import { deskWords, newStaff, startSession } from '../staff.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -40,6 +41,12 @@ test('finds a property, reads what it lacks and does, and opens its page @phone'
   }
   const path = await page.getByRole('link', { name: say('properties.open') }).getAttribute('href');
   expect(path).toContain('/1096/');
+  await page.getByRole('button', { name: say('week.plan') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: say('week.property') })).toContainText('1096');
+  await expect(dialog.getByLabel(say('log.when'), { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await closed(page);
   await page.goto('/desk/properties?words=nergens');
   await expect(page.getByRole('heading', { name: say('properties.none.title') })).toBeVisible();
   await page.goto('/desk/properties/999999');

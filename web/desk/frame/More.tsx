@@ -27,6 +27,12 @@ export function More({
             </li>
           ))}
         <li>
+          <a href="/" target="_blank" rel="noreferrer">
+            <Icon name="site" />
+            {say('frame.site')}
+          </a>
+        </li>
+        <li>
           <Link
             to={{ screen: 'me' }}
             aria-current={at === 'me' ? 'page' : undefined}

@@ -34,6 +34,12 @@ export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
         ))}
       <ul className={css.me}>
         <li>
+          <a href="/" target="_blank" rel="noreferrer">
+            <Icon name="site" />
+            {say('frame.site')}
+          </a>
+        </li>
+        <li>
           <button type="button" onClick={showKeys} aria-haspopup="dialog">
             <Icon name="help" />
             {say('frame.help')}

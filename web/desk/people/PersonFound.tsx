@@ -2,6 +2,7 @@ import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { PlanButton } from '../week/PlanButton.tsx';
 import { lacking, useCounts } from './counts.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { readable } from './lists.ts';
@@ -9,7 +10,7 @@ import css from './People.module.css';
 import { PersonEntry } from './PersonEntry.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SamePeople } from './SamePeople.tsx';
-import type { Person } from './usePeople.ts';
+import type { KnownPerson, Person } from './usePeople.ts';
 
 interface Props {
   person: Person;
@@ -34,6 +35,9 @@ export function PersonFound({ person, changed }: Props) {
         {person.row && <SamePeople person={person} row={person.row} changed={changed} />}
         <Block title={addresses.map(readable).join(', ')}>
           {person.row && <PersonFacts row={person.row} />}
+          {person.row && (
+            <PlanButton visitor={visitorOf(who, person.row)} changed={() => changed(who)} />
+          )}
           <p>{write(counts)}</p>
           <p className="soft">{say('people.none', { kinds: write(lacking(counts)) })}</p>
           <ul className={css.entries}>
@@ -51,3 +55,13 @@ export function PersonFound({ person, changed }: Props) {
     </div>
   );
 }
+
+/** Whom an appointment is planned for; the property is still to be picked. */
+const visitorOf = (who: string, { firstName, lastName, phone, language }: KnownPerson) => ({
+  firstName,
+  lastName,
+  email: who.includes('@') ? who : '',
+  phone: phone || (who.includes('@') ? '' : readable(who)),
+  language,
+  property: null,
+});

@@ -4,15 +4,26 @@ import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { clockOf, useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
+import { PlanButton } from '../week/PlanButton.tsx';
 import css from './Property.module.css';
 
-/** The appointments at a property that have not begun. Each leads to its day in the week. */
-export function NextAppointments({ property: key }: { property: NextAppointments_property$key }) {
+interface Props {
+  property: NextAppointments_property$key;
+  number: number;
+  /** The property is read again. */
+  changed: () => void;
+}
+
+/** The appointments at a property that have not begun, each a way to its day in the week; one more is planned here. */
+export function NextAppointments({ property: key, number, changed }: Props) {
   const say = useText();
   const { longMoment } = useTime();
-  const { nextAppointments } = useFragment(
+  const { reference, place, shown, nextAppointments } = useFragment(
     graphql`
       fragment NextAppointments_property on DeskProperty {
+        reference
+        place
+        shown
         nextAppointments {
           id
           agent
@@ -41,6 +52,9 @@ export function NextAppointments({ property: key }: { property: NextAppointments
           </li>
         ))}
       </ul>
+      {shown && (
+        <PlanButton visitor={{ property: { number, reference, place } }} changed={changed} />
+      )}
     </Block>
   );
 }

@@ -34,6 +34,7 @@ export function PriceDialog({ number, close, done }: Props) {
             place
             version
             goal
+            shown
             price {
               amount
               cents
@@ -127,7 +128,9 @@ function PriceForm({
         {price && '. '}
         {draft
           ? say('price.waits')
-          : say('price.follows', { watchers, demands: matchingDemands ?? 0 })}
+          : property.shown
+            ? say('price.follows', { watchers, demands: matchingDemands ?? 0 })
+            : say('price.unseen')}
       </p>
       {isFar && (
         <TextField

@@ -90,9 +90,7 @@ export function Properties(search: PropertySearch) {
       <PropertyTabs list={list} counts={desk?.propertyCounts ?? []} />
       <PropertyFilter search={search} agents={answer?.site.agents ?? []} />
       {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
-      {page?.nodes.length === 0 && (
-        <Empty title={say('properties.none.title')} text={say('properties.none.text')} />
-      )}
+      {page?.nodes.length === 0 && <NoProperties search={search} />}
       {page && page.nodes.length > 0 && (
         <PropertyTable
           list={list}
@@ -117,4 +115,14 @@ export function Properties(search: PropertySearch) {
       )}
     </Screen>
   );
+}
+
+/** Why a list of properties is empty: nothing fits, nothing is in that list, or the site has none yet. */
+function NoProperties({ search: { list, words, goal, agent } }: { search: PropertySearch }) {
+  const say = useText();
+  if (words || goal || agent !== null)
+    return <Empty title={say('properties.none.title')} text={say('properties.none.text')} />;
+  if (list !== 'ALL')
+    return <Empty title={say('properties.none.title')} text={say('properties.none.list')} />;
+  return <Empty title={say('properties.first.title')} text={say('properties.first.text')} />;
 }

@@ -42,6 +42,7 @@ export function Property({ number }: { number: number }) {
             held
             listable
             editable
+            standing
             ...Source_property
             ...PropertyState_property
             ...DoubtfulPrice_property
@@ -60,6 +61,7 @@ export function Property({ number }: { number: number }) {
   useEnd(answer);
   const desk = answer?.desk;
   const property = desk?.property;
+  const isEdited = property?.editable && property.standing !== 'PREPARED'; // which has another next step
   return (
     <Screen title={property?.place ?? say('properties.property')}>
       <p className={css.back}>
@@ -78,7 +80,7 @@ export function Property({ number }: { number: number }) {
           <Head title={property.place} text={property.title}>
             <PropertyState property={property} number={number} changed={again} />
             <Link
-              className={buttonClass(property.editable ? 'primary' : undefined)}
+              className={buttonClass(isEdited ? 'primary' : undefined)}
               to={{ screen: 'editor', number }}
             >
               {say(property.editable ? 'editor.open' : 'editor.read')}
@@ -103,7 +105,7 @@ export function Property({ number }: { number: number }) {
             aside={
               <>
                 <AboutProperty property={property} number={number} />
-                <NextAppointments property={property} />
+                <NextAppointments property={property} number={number} changed={again} />
                 {property.shown && property.path && <Prints number={number} path={property.path} />}
               </>
             }

@@ -55,6 +55,11 @@ export function PropertyState({ property: key, number, changed }: Props) {
           {say('property.undo')}
         </DeskButton>
       )}
+      {property.standing === 'PREPARED' && (
+        <DeskButton variant="primary" onClick={() => standing.show(`${number}`)}>
+          {say('standing.publish')}
+        </DeskButton>
+      )}
       <DeskButton
         aria-label={`${say('standing.change')}: ${standingText(say, property.standing, property.goal)}`}
         onClick={() => standing.show(`${number}`)}

@@ -19,8 +19,7 @@ export function ColourStep({ label, value, own, onChange }: Props) {
   const say = useText();
   const id = useId();
   const shown = isColour(value) ? value : own;
-  const ratio = Math.floor(contrast(white, shown) * 10) / 10;
-  const isFaint = ratio < leastContrast;
+  const isFaint = contrast(white, shown) < leastContrast;
   const isWrong = value !== '' && !isColour(value);
   const nearest = readable(shown);
   return (
@@ -46,7 +45,7 @@ export function ColourStep({ label, value, own, onChange }: Props) {
       </div>
       <span className={css.ratio}>
         <Sign variant={isFaint ? 'bad' : 'good'} icon={isFaint ? 'warning' : 'check'}>
-          {say('setup.appearance.ratio', { ratio })}
+          {say(isFaint ? 'setup.appearance.tooLight' : 'setup.appearance.legible')}
         </Sign>
       </span>
       <div id={`${id}-said`} role="status" className={css.said}>

@@ -38,20 +38,25 @@ interface Props {
   changed: (start: string) => void;
 }
 
-/** Who wants to see a property, and which; null while that is still to be picked. */
-interface Visitor {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly language: Language;
+/** Who wants to see a property, as far as that is known, and which; null while that is still to be picked. */
+export interface Visitor {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly language?: Language | null | undefined;
   readonly property: PickedProperty | null;
 }
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** The fields about a person, without what else is known. */
-function personOf({ firstName, lastName, email, phone } = nobody) {
+function personOf({
+  firstName = '',
+  lastName = '',
+  email = '',
+  phone = '',
+}: Partial<Visitor> = {}) {
   return { firstName, lastName, email, phone };
 }
 

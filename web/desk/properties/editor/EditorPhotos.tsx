@@ -173,17 +173,17 @@ export function EditorPhotos({ number, of, photos: key, documents, changed }: Pr
                   disabled={at === names.length - 1}
                   onClick={() => move(at, at + 1)}
                 />
-                {at > 0 && (
-                  <DeskButton variant="plain" onClick={() => move(at, 0)}>
-                    {say('editor.photos.first')}
-                  </DeskButton>
-                )}
                 <IconButton
                   icon="close"
                   label={say('editor.photos.remove', { of, number: at + 1 })}
                   onClick={() => remove(name)}
                 />
               </div>
+              {at > 0 && (
+                <button type="button" className={css.first} onClick={() => move(at, 0)}>
+                  {say('editor.photos.first')}
+                </button>
+              )}
               {file && (
                 <p className={css.words}>
                   <Link to={allPictures(file)}>{photo?.alt || say('properties.describe')}</Link>

@@ -36,10 +36,13 @@ export function useFieldTexts() {
     const from = id in desk.messages ? desk : site;
     return id in from.messages ? (from.formatMessage({ id: id as never }) as string) : null;
   };
-  const word = ({ vocabulary, choices }: Field, value: string) =>
-    choices.find((choice) => choice.value === value)?.text ??
-    text(`value.${vocabulary}.${value}`) ??
-    value;
+  const word = ({ vocabulary, choices }: Field, value: string) => {
+    const said =
+      choices.find((choice) => choice.value === value)?.text ??
+      text(`value.${vocabulary}.${value}`) ??
+      value;
+    return vocabulary === 'FloodScore' ? `${value} – ${said}` : said; // a report says the letter alone
+  };
   const label = (name: string) =>
     text(`editor.field.${name}`) ?? text(`property.row.${name}`) ?? name;
   const unit = (field: Field) => (field.kind === 'AMOUNT' ? '€' : unitOf(field.name));
