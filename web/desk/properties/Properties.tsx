@@ -19,6 +19,9 @@ import { PropertyTable } from './PropertyTable.tsx';
 import { PropertyTabs } from './PropertyTabs.tsx';
 import { SeveralBar } from './several/SeveralBar.tsx';
 
+/** What nobody does on a phone: the printer and the screen in the window are at the office. */
+const office = `${buttonClass()} ${css.office}`;
+
 /** The properties of the agency: what they lack by law, photos without descriptions, page views and leads. */
 export function Properties(search: PropertySearch) {
   const { list, words, goal, agent, order, after } = search;
@@ -79,10 +82,10 @@ export function Properties(search: PropertySearch) {
         <Link className={buttonClass()} to={{ screen: 'projects' }}>
           {say('projects.title')}
         </Link>
-        <a className={buttonClass()} href="/print/cards/" target="_blank" rel="noreferrer">
+        <a className={office} href="/print/cards/" target="_blank" rel="noreferrer">
           {say('properties.cards')}
         </a>
-        <a className={buttonClass()} href="/window/" target="_blank" rel="noreferrer">
+        <a className={office} href="/window/" target="_blank" rel="noreferrer">
           {say('properties.window')}
         </a>
         {desk && <NewProperty desk={desk} />}

@@ -1,6 +1,8 @@
 import { useText } from '../app/texts.ts';
+import { useMedia } from '../app/useMedia.ts';
 import { go } from '../app/usePlace.ts';
 import { FindForm } from '../ui/FindForm.tsx';
+import folding from '../ui/Fold.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { type PropertySearch, propertyOrders } from './lists.ts';
 import css from './PropertyFilter.module.css';
@@ -10,18 +12,15 @@ interface Props {
   agents: readonly { readonly number: number; readonly name: string }[];
 }
 
-/** Narrows a list of properties and puts it in order. What is chosen stands in the address. */
+/** Narrows a list of properties and puts it in order, on a phone once one opens that. What is chosen stands in the address. */
 export function PropertyFilter({ search, agents }: Props) {
   const say = useText();
   const narrow = (part: Partial<PropertySearch>) =>
     go({ screen: 'properties', ...search, after: '', ...part });
-  return (
-    <div className={css.filter}>
-      <FindForm
-        label={say('properties.find')}
-        words={search.words}
-        find={(words) => narrow({ words })}
-      />
+  const isPhone = useMedia('(max-width: 47.99rem)');
+  const count = [search.goal, search.agent].filter((one) => one !== null).length;
+  const choices = (
+    <>
       <SelectField
         label={say('properties.goal')}
         value={search.goal ?? ''}
@@ -52,6 +51,23 @@ export function PropertyFilter({ search, agents }: Props) {
           narrow({ order: propertyOrders.find((one) => one === order) ?? 'NEWEST' })
         }
       />
+    </>
+  );
+  return (
+    <div className={css.filter}>
+      <FindForm
+        label={say('properties.find')}
+        words={search.words}
+        find={(words) => narrow({ words })}
+      />
+      {isPhone ? (
+        <details className={folding.fold} open={count > 0}>
+          <summary>{say('filter.summary', { count })}</summary>
+          <div className={css.choices}>{choices}</div>
+        </details>
+      ) : (
+        choices
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '../../app/texts.ts';
+import { useMedia } from '../../app/useMedia.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { lawText } from '../laws.ts';
@@ -15,11 +16,35 @@ interface Props {
   open: (field: string) => void;
 }
 
-/** What the law of the region still asks, each a link to its field; what is there is one line. */
+/** What the law of the region still asks, each a link to its field; what is there is one line. On a phone one opens it, over the fields. */
 export function LawRequires({ law: { required, lacks, region }, held, texts, open }: Props) {
   const say = useText();
   const fields = new Set(lacks.map(({ field }) => field));
   const good = required - fields.size;
+  const isPhone = useMedia('(max-width: 47.99rem)');
+  const list = (
+    <ul className={css.lacks} aria-live="polite">
+      {lacks.map(({ field, law, text }) => {
+        const rule = law ? lawText[law] : undefined;
+        return (
+          <li key={field}>
+            <Sign variant="bad" icon="warning">
+              <a
+                href={`#${anchorOf({ name: field, language: null })}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  open(field);
+                }}
+              >
+                {texts.label(field)}
+              </a>
+            </Sign>
+            <p className="small soft">{rule ? say(rule) : text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <Block
       title={say('editor.law')}
@@ -31,27 +56,14 @@ export function LawRequires({ law: { required, lacks, region }, held, texts, ope
         )
       }
     >
-      <ul className={css.lacks} aria-live="polite">
-        {lacks.map(({ field, law, text }) => {
-          const rule = law ? lawText[law] : undefined;
-          return (
-            <li key={field}>
-              <Sign variant="bad" icon="warning">
-                <a
-                  href={`#${anchorOf({ name: field, language: null })}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    open(field);
-                  }}
-                >
-                  {texts.label(field)}
-                </a>
-              </Sign>
-              <p className="small soft">{rule ? say(rule) : text}</p>
-            </li>
-          );
-        })}
-      </ul>
+      {isPhone && lacks.length > 0 ? (
+        <details className={css.fold}>
+          <summary>{say('editor.law.show')}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {good > 0 && (
         <p className="small">
           <Sign variant="good" icon="check">
