@@ -20,6 +20,8 @@ test('finds a property, reads what it lacks and does, and opens its page @phone'
   await expect(page).toHaveURL(/after=\d+/);
   await expect(rows.nth(1)).toBeVisible();
   await page.goBack();
+  const fold = page.getByText(say('filter.summary', { count: 0 }), { exact: true });
+  if (await fold.isVisible()) await fold.click(); // on a phone
   await page.getByLabel(say('filter.order')).selectOption('MOST_VIEWED');
   await page.getByLabel(say('properties.goal')).selectOption('RENT');
   await expect(page).toHaveURL('/desk/properties?goal=RENT&order=MOST_VIEWED');

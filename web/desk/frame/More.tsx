@@ -29,7 +29,7 @@ export function More({
         <li>
           <a href="/" target="_blank" rel="noreferrer">
             <Icon name="site" />
-            {say('frame.site')}
+            {say('frame.toSite')}
           </a>
         </li>
         <li>

@@ -36,7 +36,7 @@ export function Rail({ entries, at, open, showKeys, signOut }: EntriesProps) {
         <li>
           <a href="/" target="_blank" rel="noreferrer">
             <Icon name="site" />
-            {say('frame.site')}
+            {say('frame.toSite')}
           </a>
         </li>
         <li>

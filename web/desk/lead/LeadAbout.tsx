@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadAbout_lead$key } from '../__generated__/LeadAbout_lead.graphql.ts';
+import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
 import { LeadProperty } from './LeadProperty.tsx';
@@ -21,6 +22,9 @@ export function LeadAbout({ lead: key }: { lead: LeadAbout_lead$key }) {
     return (
       <Block title={say('lead.property')}>
         <LeadProperty number={property} reference={propertyReference} />
+        <p>
+          <Link to={{ screen: 'property', number: property }}>{say('lead.propertyHere')}</Link>
+        </p>
       </Block>
     );
   if (project == null) return null;

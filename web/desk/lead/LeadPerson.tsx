@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { classes } from '../../shared/ui/classes.ts';
 import type { LeadPerson_lead$key } from '../__generated__/LeadPerson_lead.graphql.ts';
 import { Link } from '../app/Link.tsx';
+import { calling } from '../app/phone.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { Block } from '../ui/Block.tsx';
@@ -45,7 +46,7 @@ export function LeadPerson({ lead: key }: { lead: LeadPerson_lead$key }) {
           <>
             <dt>{say('lead.phone')}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={calling(phone)}>{phone}</a>
             </dd>
           </>
         )}

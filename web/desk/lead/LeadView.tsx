@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadView_lead$key } from '../__generated__/LeadView_lead.graphql.ts';
 import { useKeys } from '../app/keys.ts';
+import { calling } from '../app/phone.ts';
 import { useText } from '../app/texts.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { go } from '../app/usePlace.ts';
@@ -102,10 +103,7 @@ export function LeadView({ lead: key, colleagues, selection, next, again }: Prop
     <>
       <Head title={title} text={lead.formName}>
         {lead.phone && (
-          <a
-            className={`${buttonClass()} ${css.call}`}
-            href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}
-          >
+          <a className={`${buttonClass()} ${css.call}`} href={calling(lead.phone)}>
             <Icon name="phone" />
             {say('lead.call')}
           </a>

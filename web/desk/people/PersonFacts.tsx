@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { calling } from '../app/phone.ts';
 import { useText } from '../app/texts.ts';
 import facts from '../ui/Facts.module.css';
 import { Agreed } from './Agreed.tsx';
@@ -10,7 +11,7 @@ export function PersonFacts({ row }: { row: KnownPerson }) {
   const say = useText();
   const lines = [
     ['people.name', row.name],
-    ['people.phone', row.phone],
+    ['people.phone', row.phone && <a href={calling(row.phone)}>{row.phone}</a>],
     ['people.language', row.language ? say(`language.${row.language as 'NL'}`) : ''],
     ['people.matching', row.matching == null ? '' : say('people.homes', { count: row.matching })],
     ['people.viewed', row.viewed > 0 ? say('people.homes', { count: row.viewed }) : ''],

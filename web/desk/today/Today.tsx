@@ -3,8 +3,10 @@ import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
 import { useText } from '../app/texts.ts';
 import { today, useTime } from '../app/time.ts';
+import { useDialog } from '../app/useDialog.ts';
 import { Head, Screen } from '../frame/Screen.tsx';
-import { buttonClass } from '../ui/DeskButton.tsx';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
+import { Icon } from '../ui/DeskIcon.tsx';
 import { Appointments } from './Appointments.tsx';
 import { CallBacks } from './CallBacks.tsx';
 import { DoubtfulPrices } from './DoubtfulPrices.tsx';
@@ -29,6 +31,7 @@ export function Today() {
   const say = useText();
   const { dayAndMonth } = useTime();
   const { desk } = useSession();
+  const call = useDialog('call');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const report = (part: string, count: number) =>
     setCounts((before) => ({ ...before, [part]: count }));
@@ -50,9 +53,15 @@ export function Today() {
     <Screen title={say('today.title')}>
       <Head title={date.charAt(0).toLocaleUpperCase() + date.slice(1)}>
         {leads && (
-          <Link className={buttonClass('primary')} to={{ screen: 'inbox', list: 'OPEN' }}>
-            {say('today.toInbox')}
-          </Link>
+          <>
+            <DeskButton onClick={() => call.show()} aria-haspopup="dialog">
+              <Icon name="phone" />
+              {say('call.title')} <kbd>C</kbd>
+            </DeskButton>
+            <Link className={buttonClass('primary')} to={{ screen: 'inbox', list: 'OPEN' }}>
+              {say('today.toInbox')}
+            </Link>
+          </>
         )}
       </Head>
       <p role="status" className={quiet ? css.quiet : 'hidden-text'}>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { classes } from '../../shared/ui/classes.ts';
 import type { AppointmentDialog_appointment$key } from '../__generated__/AppointmentDialog_appointment.graphql.ts';
 import { Link } from '../app/Link.tsx';
+import { calling } from '../app/phone.ts';
 import { useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import type { DialogSteps } from '../app/useDialogSteps.ts';
@@ -65,7 +66,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
               <>
                 <dt>{say('lead.phone')}</dt>
                 <dd>
-                  <a href={`tel:${visitor.phone.replace(/[^+\d]/g, '')}`}>{visitor.phone}</a>
+                  <a href={calling(visitor.phone)}>{visitor.phone}</a>
                 </dd>
               </>
             )}

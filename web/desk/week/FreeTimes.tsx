@@ -25,6 +25,8 @@ interface Props {
   choose: (start: string) => void;
   /** Moves the focus to the first time once they are there, for the first agent. */
   focuses?: boolean;
+  /** Chooses the first time once they are there, while none is chosen. */
+  proposes?: boolean;
 }
 
 /** How many days with free times are shown at once. */
@@ -32,7 +34,7 @@ const few = 3;
 
 /** The times at which an agent could show a property, by day, some days at once. */
 export function FreeTimes({ property, agent, appointment, day, label, ...props }: Props) {
-  const { chosen, choose, focuses = false } = props;
+  const { chosen, choose, focuses = false, proposes = false } = props;
   const say = useText();
   const { clock, dayAndMonth } = useTime();
   const id = useId();
@@ -65,6 +67,10 @@ export function FreeTimes({ property, agent, appointment, day, label, ...props }
     if (read && focuses && !focused.current) own.current?.querySelector('input')?.focus();
     focused.current ||= read;
   }, [read, focuses]);
+  const first = slots?.find((slot) => slot.free)?.start;
+  useEffect(() => {
+    if (first && proposes && chosen === '') choose(first);
+  });
   if (!slots) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />;
   if (slots.length === 0)
     return <p className="soft">{say('week.noTimes', { day: dayAndMonth(day) })}</p>;

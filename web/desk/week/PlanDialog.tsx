@@ -68,7 +68,8 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
   const [property, setProperty] = useState(visitor?.property ?? null);
   const [reference, setReference] = useState('');
   const [sent, setSent] = useState('');
-  const [start, setStart] = useState(at.includes('T') ? at : `${at}T10:00`);
+  const isTime = at.includes('T');
+  const [start, setStart] = useState(isTime ? at : visitor ? '' : `${at}T10:00`);
   const [who, setWho] = useState('');
   const [person, setPerson] = useState(personOf(visitor));
   const [remark, setRemark] = useState('');
@@ -82,7 +83,7 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
       : null,
   );
   const narrow = useMedia('(width < 48rem)');
-  const choosing = narrow || !at.includes('T') || Boolean(check?.refusal);
+  const choosing = narrow || !isTime || Boolean(check?.refusal);
   const { busy, wrong, path, failed, run } = useChange(() => {
     changed(momentOf(start));
     close();
@@ -155,6 +156,7 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
               day={at.slice(0, 10)}
               label={say('week.free')}
               chosen={start}
+              proposes={!isTime && visitor !== undefined}
               choose={(moment) => setStart(clockOf(moment))}
             />
           </div>
