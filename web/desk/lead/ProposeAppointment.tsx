@@ -34,7 +34,7 @@ export function ProposeAppointment({ lead: key }: { lead: ProposeAppointment_lea
   return (
     <Block title={say('lead.appointment')}>
       <PlanButton
-        text="lead.propose"
+        text={say('lead.propose')}
         visitor={{ firstName, lastName, email, phone, language, property: picked }}
       />
     </Block>

@@ -25,6 +25,7 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
     graphql`
       fragment AppointmentDialog_appointment on Appointment {
         start
+        property
         reference
         title
         place
@@ -41,14 +42,15 @@ export function AppointmentDialog({ appointment: key, dialog, changed }: Props) 
     `,
     key,
   );
-  const { start, reference, title, place, available, visitor } = appointment;
+  const { start, property, reference, title, place, available, visitor } = appointment;
   const begun = Date.parse(start) <= Date.now();
   return (
     <DeskDialog title={write.full(start)} close={dialog.close}>
       <dl className={classes(facts.facts, facts.tight)}>
         <dt>{say('week.property')}</dt>
         <dd>
-          {title} <span className="soft">{say('lead.number', { number: reference })}</span>
+          <Link to={{ screen: 'property', number: property }}>{title}</Link>{' '}
+          <span className="soft">{say('lead.number', { number: reference })}</span>
         </dd>
         <dt>{say('week.place')}</dt>
         <dd>{place}</dd>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { useSession } from '../app/session.ts';
-import { type TextKey, useText } from '../app/texts.ts';
+import { useText } from '../app/texts.ts';
 import { clockOf, today, useTime } from '../app/time.ts';
 import { useDialog } from '../app/useDialog.ts';
 import { DeskButton } from '../ui/DeskButton.tsx';
@@ -12,7 +12,8 @@ import { PlanDialog, type Visitor } from './PlanDialog.tsx';
 interface Props {
   /** Whom the appointment is for, and where, as far as that is known here. */
   visitor: Visitor;
-  text?: TextKey;
+  /** What the button says, where that is something else than usual. */
+  text?: string;
   /** Called once an appointment is planned. */
   changed?: () => void;
 }
@@ -24,7 +25,7 @@ export function useMayPlan(): boolean {
 }
 
 /** Opens the dialog that plans an appointment with what is known here, and says when the appointment is that came of it. */
-export function PlanButton({ visitor, text = 'week.plan', changed }: Props) {
+export function PlanButton({ visitor, text, changed }: Props) {
   const say = useText();
   const { full } = useTime();
   const planning = useDialog('propose');
@@ -41,7 +42,7 @@ export function PlanButton({ visitor, text = 'week.plan', changed }: Props) {
       <p>
         <DeskButton onClick={() => planning.show()} aria-haspopup="dialog">
           <Icon name="calendar" />
-          {say(text)}
+          {text ?? say('week.plan')}
         </DeskButton>
       </p>
       {planning.about !== null && (
