@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -208,9 +209,9 @@ func (w *written) readTown(text string) (map[desk.Part]string, forms.ProblemCode
 
 // readPoint reads a place on the map. One that an import would leave out is refused.
 func (w *written) readPoint(text string) (map[desk.Part]string, forms.ProblemCode) {
-	north, east, _ := strings.Cut(text, ",")
-	latitude, errNorth := strconv.ParseFloat(strings.TrimSpace(north), 64)
-	longitude, errEast := strconv.ParseFloat(strings.TrimSpace(east), 64)
+	north, east := pointTyped(text)
+	latitude, errNorth := strconv.ParseFloat(north, 64)
+	longitude, errEast := strconv.ParseFloat(east, 64)
 	at := slices.IndexFunc(w.catalog.Cities, func(c agency.CityRecord) bool { return c.Number == w.record.City })
 	if errNorth != nil || errEast != nil || at < 0 {
 		return nil, forms.OutOfRange
@@ -222,6 +223,19 @@ func (w *written) readPoint(text string) (map[desk.Part]string, forms.ProblemCod
 	}
 	return map[desk.Part]string{of(w.record.Number, "latitude"): canonical(latitude),
 		of(w.record.Number, "longitude"): canonical(longitude)}, ""
+}
+
+// copiedPoint are the two numbers of a point in what a map on the internet lets one copy: "51.0543, 3.7174", ".../@51.0543,3.7174,17z",
+// "...#map=18/51.0543/3.7174".
+var copiedPoint = regexp.MustCompile(`(-?\d{1,2}\.\d+)(?:\s*[,/]\s*|\s+)(-?\d{1,3}\.\d+)`)
+
+// pointTyped gives the latitude and the longitude of a point as it was typed, or pasted from a map.
+func pointTyped(text string) (north, east string) {
+	if copied := copiedPoint.FindStringSubmatch(text); copied != nil {
+		return copied[1], copied[2]
+	}
+	north, east, _ = strings.Cut(text, ",")
+	return strings.TrimSpace(north), strings.TrimSpace(east)
 }
 
 // canonical is a value as the record has it.

@@ -29,7 +29,12 @@ export function EditorField({ number, field, texts, of, changed }: Props) {
   const { wrong, failed, busy, shown, forget, save, leave } = edited;
   const label = of ? `${texts.label(field.name)}, ${of}` : texts.label(field.name);
   const isGroup = field.kind === 'CHOICES' || field.kind === 'MEASURES';
-  const described = [wrong || failed ? `${id}-wrong` : '', field.required ? `${id}-required` : '']
+  const help = field.kind === 'POINT' && say('editor.pointHelp');
+  const described = [
+    wrong || failed ? `${id}-wrong` : '',
+    field.required ? `${id}-required` : '',
+    help ? `${id}-help` : '',
+  ]
     .filter(Boolean)
     .join(' ');
   const keys = (event: KeyboardEvent) => {
@@ -49,6 +54,11 @@ export function EditorField({ number, field, texts, of, changed }: Props) {
   );
   const below = (
     <>
+      {help && (
+        <span className={textCss.help} id={`${id}-help`}>
+          {help}
+        </span>
+      )}
       {wrong && wrong !== 'STALE' && (
         <span className={textCss.error} id={`${id}-wrong`} role="alert">
           <Icon name="warning" />
