@@ -21,7 +21,8 @@ func TestBodyEncodings(t *testing.T) {
 	b := NewBody("text/html; charset=utf-8", []byte(strings.Repeat("Gevel ", 1000)))
 	for accepted, want := range map[string]string{
 		"": "", "identity": "", "br": "", "gzip, deflate": "gzip", "gzip, deflate, br, zstd": "zstd",
-		"gzip;q=0": "", "zstd;q=0.0, gzip;q=0.5": "gzip",
+		"gzip;q=0": "", "zstd;q=0.0, gzip;q=0.5": "gzip", "br; q=0.5 , gzip ; q = 1": "gzip", "GZIP": "gzip", "x-gzip": "gzip",
+		"gzip;Q=0.000": "", ",,Zstd,,": "zstd", "*": "", "identity;q=0, *": "gzip", "identity;q=0": "", "identity;q=0, *;q=0": "",
 	} {
 		for _, write := range []writer{b.WriteOnce, b.Write} {
 			w := answer(write, accepted)

@@ -54,25 +54,42 @@ func worthwhile(plain []byte, compress compressor) []byte {
 	return nil
 }
 
-// Encoding returns the encoding for an answer: zstd, gzip or "", as the client accepts.
+// Encoding returns the encoding for an answer: zstd, gzip or "", as the client accepts. "" is also for a client that accepts none of them.
 func Encoding(r *http.Request) string {
-	accepted := r.Header.Get("Accept-Encoding")
+	accepted := strings.Join(r.Header.Values("Accept-Encoding"), ",")
 	for _, encoding := range []string{"zstd", "gzip"} {
-		if accepts(accepted, encoding) {
+		if weigh(accepted, encoding) == allowed {
 			return encoding
 		}
+	}
+	if weigh(accepted, "identity") == refused && weigh(accepted, "*") == allowed && weigh(accepted, "gzip") == unnamed {
+		return "gzip" // some encoding it must be, and every program has this one
 	}
 	return ""
 }
 
-// accepts reports whether an Accept-Encoding header allows an encoding.
-func accepts(header, encoding string) bool {
+// What an Accept-Encoding header says of an encoding.
+const (
+	unnamed = iota
+	refused
+	allowed
+)
+
+// weigh returns what a header says of an encoding, whose name it may write in any case (RFC 9110, 8.4.1); x-gzip is an old name of gzip.
+func weigh(header, encoding string) int {
 	for part := range strings.SplitSeq(header, ",") {
-		name, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
-		if name == encoding {
-			weight = strings.ReplaceAll(weight, " ", "")
-			return strings.Trim(strings.TrimPrefix(weight, "q="), "0.") != "" || weight == ""
+		name, weight, weighed := strings.Cut(part, ";")
+		name = strings.TrimSpace(name)
+		if strings.EqualFold(name, "x-gzip") {
+			name = "gzip"
 		}
+		if !strings.EqualFold(name, encoding) {
+			continue
+		}
+		if weighed && strings.Trim(weight, "qQ=0. \t") == "" {
+			return refused
+		}
+		return allowed
 	}
-	return false
+	return unnamed
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"slices"
+	"strings"
 	"time"
 
 	ics "github.com/arran4/golang-ical"
@@ -59,6 +60,8 @@ type reader struct {
 	deadline    time.Time
 	zones       map[string]*timezone // those that the calendar brings along
 	unknown     map[string]bool
+	floating    clock // that of times without a zone in the calendar that is read; nil for the agency's
+	cancelled   bool  // that calendar takes its events back
 	list        []Interval
 	understood  int // parts that were read whole
 	skipped     int
@@ -68,6 +71,15 @@ type reader struct {
 // read adds the busy times of one calendar.
 func (r *reader) read(c *ics.Calendar) error {
 	r.zones = zonesOf(c)
+	r.floating, r.cancelled = nil, false
+	for _, p := range c.CalendarProperties {
+		switch value := strings.TrimSpace(p.Value); p.IANAToken {
+		case "X-WR-TIMEZONE": // of Apple and Google, when a calendar has a zone of its own
+			r.floating = r.knownClock(unquoted(value))
+		case "METHOD":
+			r.cancelled = strings.EqualFold(value, "CANCEL") // an event that is taken back need not say so (RFC 5546 section 3.2.5)
+		}
+	}
 	replaced := replacedBy(c.Events())
 	isReplaced := func(e *ics.VEvent) bool { return replaced[e] }
 	changes := r.changesOf(slices.DeleteFunc(c.Events(), isReplaced))

@@ -45,11 +45,25 @@ func unquoted(name string) string {
 	return strings.TrimSpace(strings.Trim(strings.ReplaceAll(name, `\,`, ","), `" `))
 }
 
-// clockOf gives the clock of a time zone by the name that a calendar writes: the zone that the calendar brings along, or one that named
-// finds. Without a name, and for a name that nobody knows, which is counted, it is the agency's clock.
+// clockOf gives the clock of a time zone by the name that a calendar writes. Without a name it is the calendar's own clock, else the
+// agency's, and for a name that nobody knows, which is counted, the agency's.
 func (r *reader) clockOf(name string) clock {
+	if name == "" && r.floating != nil {
+		return r.floating
+	}
+	if known := r.knownClock(name); known != nil {
+		return known
+	}
+	if name != "" {
+		r.unknown[name] = true
+	}
+	return agencyClock
+}
+
+// knownClock is the clock of the zone that the calendar brings along, or of one that named finds; nil for none.
+func (r *reader) knownClock(name string) clock {
 	if name == "" {
-		return agencyClock
+		return nil
 	}
 	if own, ok := r.zones[strings.ToLower(name)]; ok {
 		return own
@@ -57,8 +71,7 @@ func (r *reader) clockOf(name string) clock {
 	if known := named(name); known != nil {
 		return location{known}
 	}
-	r.unknown[name] = true
-	return agencyClock
+	return nil
 }
 
 // cities are a zone as Windows shows it to people: "(UTC+01:00) Brussels, Copenhagen, Madrid, Paris".

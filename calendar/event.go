@@ -125,7 +125,7 @@ func (m moment) day() locale.Date { return locale.Today(m.time()) }
 // isFree reports whether an event does not count: it was cancelled, its owner is free meanwhile or declined the invitation.
 func (r *reader) isFree(e *ics.VEvent) bool {
 	shown, status := valueOf(e, ics.ComponentPropertyTransp), valueOf(e, ics.ComponentPropertyStatus)
-	return status == "CANCELLED" || status == "CANCELED" || shown == "TRANSPARENT" ||
+	return r.cancelled || status == "CANCELLED" || status == "CANCELED" || shown == "TRANSPARENT" ||
 		shown == "" && valueOf(e, "X-MICROSOFT-CDO-BUSYSTATUS") == "FREE" || r.isDeclined(e)
 }
 

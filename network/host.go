@@ -24,6 +24,17 @@ func IsHost(text string) bool {
 	return isOnly(name, 1, 253, func(c byte) bool { return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'z' || c == '.' || c == '-' })
 }
 
+// Authority is a header Host as browsers write it in an origin: in lower case, without the dot at the end of a whole name, and without the
+// port, ":443", that the scheme has anyway.
+func Authority(host, standard string) string {
+	name := strings.TrimSuffix(host, standard)
+	port := ""
+	if i := strings.LastIndexByte(name, ':'); i > strings.LastIndexByte(name, ']') {
+		name, port = name[:i], name[i:]
+	}
+	return strings.TrimSuffix(strings.ToLower(name), ".") + port
+}
+
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 // isOnly reports whether a text has so many characters, all of one kind.

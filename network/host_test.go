@@ -23,3 +23,13 @@ func FuzzIsHost(f *testing.F) {
 		}
 	})
 }
+
+func TestAuthorityIsWrittenAsBrowsersDo(t *testing.T) {
+	for host, want := range map[string]string{"www.example.com": "www.example.com", "WWW.Example.COM.:443": "www.example.com",
+		"www.example.com.": "www.example.com", "www.example.com:8443": "www.example.com:8443", "[::1]:443": "[::1]", "[::1]": "[::1]",
+		"[FE80::1]:8080": "[fe80::1]:8080"} {
+		if got := Authority(host, ":443"); got != want {
+			t.Errorf("%s is %s, want %s", host, got, want)
+		}
+	}
+}

@@ -16,9 +16,9 @@ func (s *Server) origin(r *http.Request) string {
 	case !network.IsHost(r.Host):
 		return "http://localhost"
 	case s.settings.Proxies.Secure(r):
-		return "https://" + r.Host
+		return "https://" + network.Authority(r.Host, ":443")
 	}
-	return "http://" + r.Host
+	return "http://" + network.Authority(r.Host, ":80")
 }
 
 // madeFor returns the origin for which pages and files are made: the configured one, or one that stands for every host, which each answer

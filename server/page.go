@@ -92,7 +92,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 		return
 	}
 	h := w.Header()
-	if to := s.lowercased(r, c, page); to != "" {
+	if to := s.meant(r, c, page); to != "" {
 		http.Redirect(w, r, to, http.StatusPermanentRedirect)
 		return
 	}
@@ -127,21 +127,6 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, c *agency.Catalog,
 	} else {
 		body.Write(w, r, status)
 	}
-}
-
-// lowercased is the address that somebody means who writes one in capitals, as on a poster or behind the first letter of a telephone's
-// keyboard; "" where there is no page, too.
-func (s *Server) lowercased(r *http.Request, c *agency.Catalog, found *render.Finished) string {
-	small := r.Clone(r.Context())
-	small.URL.Path, small.URL.RawPath = strings.ToLower(r.URL.Path), ""
-	if found.Status != http.StatusNotFound || small.URL.Path == r.URL.Path || r.Method == http.MethodPost {
-		return ""
-	}
-	page, err := s.site.Page(principal.Anonymous(r.Context()), s.location(small, c), c.Version)
-	if err != nil || page.Status == http.StatusNotFound || page.Shell {
-		return ""
-	}
-	return withQuery(small.URL.EscapedPath(), r)
 }
 
 // location returns the request's address for the renderer.

@@ -125,6 +125,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	}
 	w.Header()["X-Request-Id"] = []string{id}
 	headers.SetSecurity(w.Header(), s.settings.Proxies.Secure(r))
+	headers.ReadRange(r.Header)
 	if s.waitsForSetUp(w, r) {
 		return
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/gevel/gevel/db/appointments"
 	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/leads/booked"
+	"github.com/gevel/gevel/leads/calendars"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
@@ -81,10 +82,7 @@ func agentOf(ctx context.Context, store *db.Store, number string) (agency.Agent,
 func readCalendarAt(ctx context.Context, store *db.Store, agent agency.Agent, in io.Reader) error {
 	lines := bufio.NewScanner(in)
 	lines.Scan()
-	address := strings.TrimSpace(lines.Text())
-	if rest, ok := strings.CutPrefix(address, "webcal://"); ok {
-		address = "https://" + rest
-	}
+	address := calendars.Address(lines.Text())
 	if err := fetch.CheckAddress(address); err != nil {
 		return fmt.Errorf("the calendar of %s: %w", agent.Name, err)
 	}

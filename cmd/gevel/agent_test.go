@@ -27,7 +27,7 @@ func TestAgentCommands(t *testing.T) {
 		shows string // what the command writes or, after one that writes nothing, the list shows
 	}{
 		{"", []string{"list"}, "An Vermeulen"},
-		{"webcal://calendar.example/private.ics\n", []string{"calendar", "1"}, "calendar: not read yet"},
+		{"\u00a0<Webcals://calendar.example/private.ics>\n", []string{"calendar", "1"}, "calendar: not read yet"},
 		{"", []string{"feed", "1", "-origin", "https://www.example.com/"}, "https://www.example.com/agents/"},
 		{"", []string{"block", "1", "2099-12-24T12:00", "2099-12-24T18:00"}, "block 1: 2099-12-24 12:00 CET until 2099-12-24 18:00 CET"},
 		{"", []string{"unblock", "1"}, "has a private address"},

@@ -6,10 +6,33 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 )
+
+// readEnvironment makes the settings of the environment what is meant by them. Docker hands over quotes of a file of settings, and the end
+// of its lines when it was written by Windows, with which the data folder would be another, empty one; and Compose sets to "" what nobody
+// set, for which the default counts.
+func readEnvironment() error {
+	var err error
+	for _, setting := range os.Environ() {
+		name, written, _ := strings.Cut(setting, "=")
+		meant := strings.TrimSpace(written)
+		if n := len(meant) - 1; n > 0 && (meant[0] == '"' || meant[0] == '\'') && meant[n] == meant[0] {
+			meant = strings.TrimSpace(meant[1:n])
+		}
+		switch {
+		case !strings.HasPrefix(name, "GEVEL_"):
+		case meant == "":
+			err = errors.Join(err, os.Unsetenv(name))
+		case meant != written:
+			err = errors.Join(err, os.Setenv(name, meant))
+		}
+	}
+	return err
+}
 
 // env returns a setting of the environment, or its default.
 func env(name, otherwise string) string {

@@ -31,3 +31,18 @@ func TestCommandsThatNeedASiteMakeNone(t *testing.T) {
 		}
 	}
 }
+
+// TestTheEnvironmentIsReadAsItIsMeant is of files of settings as Docker and Compose hand them over.
+func TestTheEnvironmentIsReadAsItIsMeant(t *testing.T) {
+	for written, want := range map[string]string{"/srv/site": "/srv/site", "/srv/site\r": "/srv/site", `"/srv/site"`: "/srv/site",
+		"'/srv/my site'\r\n": "/srv/my site", "": "data", " \t": "data", `""`: "data", `"`: `"`, `a"b"`: `a"b"`} {
+		t.Setenv("GEVEL_DATA", written)
+		if err := readEnvironment(); err != nil || env("GEVEL_DATA", "data") != want {
+			t.Errorf("GEVEL_DATA=%q is read as %q (%v), want %q", written, env("GEVEL_DATA", "data"), err, want)
+		}
+	}
+	t.Setenv("OTHER", " x\r")
+	if err := readEnvironment(); err != nil || env("OTHER", "") != " x\r" {
+		t.Errorf("a variable of another program became %q (%v)", env("OTHER", ""), err)
+	}
+}

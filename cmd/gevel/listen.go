@@ -24,6 +24,12 @@ func listenOn(addr, flag string) (net.Listener, error) {
 			fmt.Errorf("cannot listen on %s: %w. Let systemd hold it (gevel unit -socket), or choose another address with %s", addr, err,
 				flag)
 	}
+	var written *net.AddrError
+	var named *net.DNSError
+	if errors.As(err, &written) || errors.As(err, &named) {
+		return nil, fmt.Errorf("cannot listen on %s: %w. Write host and port with %s, localhost:8080, or :8080 for all addresses of the "+
+			"machine", addr, err, flag)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("cannot listen on %s: %w", addr, err)
 	}

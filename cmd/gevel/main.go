@@ -87,6 +87,9 @@ func run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
 		return fmt.Errorf("name a command:\n%s", usage)
 	}
+	if err := readEnvironment(); err != nil {
+		return err
+	}
 	switch args[0] {
 	case "serve":
 		return serve(ctx, args[1:])

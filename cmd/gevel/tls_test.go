@@ -71,6 +71,11 @@ func TestTakenPorts(t *testing.T) {
 	}
 	defer taken.Close()
 	free := freeAddress(t)
+	for _, addr := range []string{"8080", "localhost", "::1:8080", "http://localhost:8080", "localhost:99999"} {
+		if _, err := listenOn(addr, "-addr"); err == nil || !strings.Contains(err.Error(), "Write host and port with -addr") {
+			t.Errorf("listening on %s gives %v, want how an address is written", addr, err)
+		}
+	}
 	if _, _, err := listeners(taken.Addr().String(), free); err == nil || !strings.Contains(err.Error(), "taken by another program") {
 		t.Errorf("a taken first address gives %v, want that another program has it", err)
 	}

@@ -11,7 +11,8 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-// inputLimits refuses queries with long lists before they run. importProperties, which needs a key that may write, has a limit of its own.
+// inputLimits refuses queries before they run that have long lists, or null where the schema has none. importProperties, which needs a key
+// that may write, has a limit of its own.
 type inputLimits struct{}
 
 var _ graphql.OperationContextMutator = inputLimits{}
@@ -21,20 +22,18 @@ func (inputLimits) ExtensionName() string { return "InputLimits" }
 func (inputLimits) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (inputLimits) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
-	if principal.Of(ctx).MayWrite() {
-		return nil
-	}
+	w := writtenValues{oc.Variables, principal.Of(ctx).MayWrite()}
 	for name, value := range oc.Variables {
-		if err := checkLists("$"+name, value); err != nil {
+		if err := checkLists("$"+name, value); err != nil && !w.anyLength {
 			return err
 		}
 	}
 	for _, f := range oc.Doc.Fragments {
-		if err := checkWritten(f.SelectionSet); err != nil {
+		if err := w.checkSelection(f.SelectionSet); err != nil {
 			return err
 		}
 	}
-	return checkWritten(oc.Operation.SelectionSet)
+	return w.checkSelection(oc.Operation.SelectionSet)
 }
 
 // checkLists refuses a list that is too long, however deep in a value.
@@ -59,20 +58,26 @@ func checkLists(path string, value any) *gqlerror.Error {
 	return nil
 }
 
-// checkWritten does the same for lists in the query's text. Named fragments are checked once, separately.
-func checkWritten(set ast.SelectionSet) *gqlerror.Error {
+// writtenValues checks the values in a query's text.
+type writtenValues struct {
+	variables map[string]any
+	anyLength bool
+}
+
+// checkSelection checks what a selection has, but for named fragments, which are checked once, separately.
+func (w writtenValues) checkSelection(set ast.SelectionSet) *gqlerror.Error {
 	for _, s := range set {
 		var err *gqlerror.Error
 		switch s := s.(type) {
 		case *ast.InlineFragment:
-			err = checkWritten(s.SelectionSet)
+			err = w.checkSelection(s.SelectionSet)
 		case *ast.Field:
 			for _, a := range s.Arguments {
-				if err := checkValue(s.Name+"."+a.Name, a.Value); err != nil {
+				if err := w.checkValue(s.Name+"."+a.Name, a.Value); err != nil {
 					return err
 				}
 			}
-			err = checkWritten(s.SelectionSet)
+			err = w.checkSelection(s.SelectionSet)
 		}
 		if err != nil {
 			return err
@@ -81,8 +86,13 @@ func checkWritten(set ast.SelectionSet) *gqlerror.Error {
 	return nil
 }
 
-func checkValue(path string, v *ast.Value) *gqlerror.Error {
-	if v.Kind == ast.ListValue {
+// checkValue refuses a list that is too long, and a variable that is null where no null may be: the schema lets it stand there when there
+// is a default, which only counts for a variable that is left out.
+func (w writtenValues) checkValue(path string, v *ast.Value) *gqlerror.Error {
+	if value, given := w.variables[v.Raw]; v.Kind == ast.Variable && given && value == nil && v.ExpectedType.NonNull {
+		return Coded(fmt.Sprintf("%s must not be null; leave $%s out for the default", path, v.Raw), "BAD_INPUT")
+	}
+	if v.Kind == ast.ListValue && !w.anyLength {
 		if err := checkLength(path, len(v.Children)); err != nil {
 			return err
 		}
@@ -92,7 +102,7 @@ func checkValue(path string, v *ast.Value) *gqlerror.Error {
 		if v.Kind == ast.ListValue {
 			name = fmt.Sprint(i)
 		}
-		if err := checkValue(path+"."+name, child.Value); err != nil {
+		if err := w.checkValue(path+"."+name, child.Value); err != nil {
 			return err
 		}
 	}

@@ -70,14 +70,24 @@ func (e *freeExecutor) CreateOperationContext(ctx context.Context, p *graphql.Ra
 		}
 		q = parsedQuery{doc, len(p.Query)}
 	}
-	if op := q.Operations.ForName(p.OperationName); op != nil {
-		omitEmptyEnums(e.schema, op, p.Variables)
+	op := q.Operations.ForName(p.OperationName)
+	if op == nil {
+		return &graphql.OperationContext{}, gqlerror.List{noOperation(p.OperationName)}
 	}
+	omitEmptyEnums(e.schema, op, p.Variables)
 	oc, errs := e.Executor.CreateOperationContext(withParsed(ctx, q.QueryDocument), p)
 	if errs == nil && !known {
 		e.parsed.Put(key, q)
 	}
 	return oc, errs
+}
+
+// noOperation is the error for a query that has no operation of a name, or has several when no name is said.
+func noOperation(name string) *gqlerror.Error {
+	if name == "" {
+		return Coded("the query has several operations: operationName says which one runs", errcode.ValidationFailed)
+	}
+	return Coded("the query has no operation "+name+", which operationName names", errcode.ValidationFailed)
 }
 
 // read parses and validates a query.

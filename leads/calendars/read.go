@@ -68,12 +68,21 @@ func (o *Service) take(ctx context.Context, c appointments.AgentCalendar, answer
 	return o.Store.Appointments.CalendarRead(ctx, c, times, o.Now())
 }
 
+// Address is the address of a calendar as it is read, from one that was pasted: programs show one of their own, webcal:// or webcals://, and
+// a link of an email brings the signs around it along.
+func Address(pasted string) string {
+	address := strings.Trim(pasted, "<>\"\u00a0\u200b\ufeff \t\r\n")
+	scheme, rest, _ := strings.Cut(address, "://")
+	if strings.EqualFold(scheme, "webcal") || strings.EqualFold(scheme, "webcals") {
+		return "https://" + rest
+	}
+	return address
+}
+
 // ReadAt reads an agent's busy times at an address, now and from now on; what goes wrong is the calendar's problem. For an address
 // that is not https or leads to a private network it returns ErrCalendarAddress and changes nothing.
 func (o *Service) ReadAt(ctx context.Context, agent int, address string, by ...desklog.Action) error {
-	if rest, ok := strings.CutPrefix(address, "webcal://"); ok {
-		address = "https://" + rest
-	}
+	address = Address(address)
 	answer, err := o.Fetch.Get(ctx, address, "", limits.CalendarBytes)
 	if errors.Is(err, fetch.ErrAddress) || errors.Is(err, fetch.ErrPrivate) {
 		return ErrAddress

@@ -100,6 +100,8 @@ func TestWhatIsPastedIsRead(t *testing.T) {
 		"<jan@example.com>":           "jan@example.com", "mailto:jan@example.com": "jan@example.com",
 		"jan@example.com.":               "jan@example.com",
 		"Peeters, Jan <jan@example.com>": "jan@example.com", "jan@example.com <jan@example.com>": "jan@example.com",
+		"E-mail: Jan@example.com": "jan@example.com", "E: jan@example.com": "jan@example.com",
+		"mailto:jan@example.com?subject=Bezoek%20nu": "jan@example.com", "e@example.com": "e@example.com",
 		"'jan@example.com'": "jan@example.com", "jan@example.com,": "jan@example.com", "jan+gevel@example.com": "jan+gevel@example.com"} {
 		c := &Checking{}
 		c.Email("email", &typed)
@@ -116,7 +118,10 @@ func TestWhatIsPastedIsRead(t *testing.T) {
 	}
 	for typed, want := range map[string]string{"٠٤٧٥ ١٢ ٣٤ ٥٦": "0475 12 34 56", "۰۴۷۵۱۲۳۴۵۶": "0475123456",
 		"０４７５ １２ ３４ ５６":    "0475 12 34 56",
-		"tel:+32475123456": "+32475123456", "0475 12 34 56,": "0475 12 34 56"} {
+		"tel:+32475123456": "+32475123456", "0475 12 34 56,": "0475 12 34 56", "Tel.: 089 12 34 56": "089 12 34 56",
+		"M +32 475 12 34 56": "+32 475 12 34 56", "GSM:0475123456": "0475123456", "Téléphone : 089/12.34.56": "089/12.34.56",
+		"Tél. 089 12 34 56": "089 12 34 56",
+		"☎️ 089 12 34 56":   "089 12 34 56"} {
 		c := &Checking{}
 		c.Phone("phone", &typed, true)
 		if formtest.Expect(t, c.Problems); typed != want {

@@ -9,9 +9,10 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-// pasted is an address as it is copied from an email or a text, with its name or what stood behind it: "Jan <jan@example.com>". Of two
-// addresses none is taken.
-var pasted = regexp.MustCompile(`^(?:[^<>@]*<|[^<>,;]*<|mailto:)?[\s"']*([^\s<>"'][^\s<>"]*@[^\s<>"']+?)[\s"'.,;>/]*$`)
+// pasted is an address as it is copied from an email, a link or the lines below a letter, with its name, what stood before it or behind it:
+// "Jan <jan@example.com>", "E-mail: jan@example.com". Of two addresses none is taken.
+var pasted = regexp.MustCompile(
+	`^(?:[^<>@]*<|[^<>,;]*<|(?:mailto|e-?mail|mail|e) ?:)?[\s"']*([^\s<>"'][^\s<>"]*@[^\s<>"'?]+?)(?:\?\S*)?[\s"'.,;>/]*$`)
 
 // Email checks a required address and lowercases it, so that one person is not stored twice.
 func (c *Checking) Email(path string, s *string) {
@@ -29,6 +30,9 @@ func (c *Checking) Email(path string, s *string) {
 
 var (
 	phoneSigns = regexp.MustCompile(`^\(?\+?[0-9 ()./-]+$`)
+	// phoneLabel is what stands before a number in a link, on a card or below a letter: "Tel.: 089 12 34 56", "M +32 475 12 34 56".
+	phoneLabel = regexp.MustCompile(`^(?i:(?:t[eé]l[eé]phone|telefoo?n|t[eé]l|phone|gsm|mobiel|mobile?|mob|portable|handy|t|m)\b|☎|📞)` +
+		`[.: \x{fe0f}]*`)
 	// phoneDashes are the dashes that programs and telephones write between digits.
 	phoneDashes = strings.NewReplacer("‐", "-", "‑", "-", "–", "-", "—", "-", "−", "-", "·", ".")
 )
@@ -46,7 +50,7 @@ func westernDigit(r rune) rune {
 // Phone checks a number: 6 digits, as some of Luxembourg have, to 15 (E.164), grouped as one likes, also as a link or a text has it.
 func (c *Checking) Phone(path string, s *string, required bool) {
 	*s = phoneDashes.Replace(strings.Map(westernDigit, *s))
-	*s = strings.TrimRight(strings.TrimPrefix(strings.TrimSpace(*s), "tel:"), " ,;")
+	*s = strings.TrimRight(phoneLabel.ReplaceAllString(strings.TrimSpace(*s), ""), " ,;")
 	c.Optional(path, s, limits.PhoneCharacters)
 	digits := len(strings.Map(locale.Digit, *s))
 	switch {

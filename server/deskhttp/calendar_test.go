@@ -41,7 +41,7 @@ func TestAgentsCalendarsAreSetAtTheDesk(t *testing.T) {
 		{hers, "https://" + strings.Repeat("x", limits.CalendarAddressBytes), `"path":["address"],"code":"TOO_LONG"`, 1, 0},
 		{manager, calendars.URL + "/private.ics", `"path":["agent"],"code":"UNKNOWN"`, 99, 0},
 		{hers, "", none, 1, 0},
-		{hers, " webcal://" + host + "/private.ics ", `{"agent":1,"server":"` + host + `","readAt":"`, 1, 1},
+		{hers, " WebCal://" + host + "/private.ics\u200b ", `{"agent":1,"server":"` + host + `","readAt":"`, 1, 1},
 		{hers, "https://10.1.2.3/private.ics", `"code":"UNKNOWN"`, 1, 1}, // the earlier one stays
 		{manager, calendars.URL + "/gone.ics",
 			`"server":"` + host + `","readAt":null,"problem":"the server answered 404","failure":"REFUSED","status":404`, 1, 1},

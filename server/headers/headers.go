@@ -3,7 +3,10 @@
 // No page holds a script that runs, so the policy allows none. The styles of a page are allowed by their hash.
 package headers
 
-import "net/http"
+import (
+	"net/http"
+	"strings"
+)
 
 // Headers of many responses. They are written into the map as they are: Header.Set would check the name and allocate each time.
 var (
@@ -33,6 +36,21 @@ func SetSecurity(h http.Header, secure bool) {
 	h["Content-Security-Policy"] = loadsOwn
 	if secure {
 		h["Strict-Transport-Security"] = yearOfTLS
+	}
+}
+
+// ReadRange takes a header Range out that is of another unit than bytes, as it means nothing then (RFC 9110, 14.2); net/http would refuse
+// it, and bytes that are not written in lower case.
+func ReadRange(h http.Header) {
+	said := h["Range"]
+	if said == nil {
+		return
+	}
+	unit, ranges, _ := strings.Cut(said[0], "=")
+	if strings.EqualFold(unit, "bytes") {
+		h["Range"] = []string{"bytes=" + ranges}
+	} else {
+		delete(h, "Range")
 	}
 }
 

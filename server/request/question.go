@@ -56,9 +56,9 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 	case http.MethodPost:
 	default:
 		w.Header().Set("Allow", "GET, HEAD, POST, OPTIONS")
-		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is fields with GET or POST")
+		return nil, refusal(http.StatusMethodNotAllowed, "METHOD_NOT_ALLOWED", "the graph is read with GET or POST")
 	}
-	if r.Header.Get("Content-Encoding") != "" {
+	if coding := r.Header.Get("Content-Encoding"); coding != "" && !strings.EqualFold(coding, "identity") {
 		return nil, refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE", "the request is sent without Content-Encoding")
 	}
 	switch kind, parameters, _ := mime.ParseMediaType(r.Header.Get("Content-Type")); kind {
@@ -82,13 +82,11 @@ func (b Limits) fromAddress(search string) (*Request, *Refusal) {
 	}
 	q := &Request{Query: values.Get("query"), OperationName: values.Get("operationName"), DocumentID: values.Get("documentId"),
 		ReadOnly: true}
-	if text := values.Get("variables"); text != "" {
-		if refusal := b.variables(q, []byte(text)); refusal != nil {
-			return nil, refusal
-		}
+	if refusal := b.variables(q, []byte(values.Get("variables"))); refusal != nil {
+		return nil, refusal
 	}
 	var said extensions
-	if err := decode([]byte(values.Get("extensions")), &said); err != nil && values.Get("extensions") != "" {
+	if decode(object([]byte(values.Get("extensions"))), &said) != nil {
 		return nil, bad("extensions is not a JSON object")
 	}
 	return q.complete(said)
@@ -124,21 +122,34 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 		OperationName string          `json:"operationName"`
 		DocumentID    string          `json:"documentId"`
 		Variables     json.RawMessage `json:"variables"`
-		Extensions    extensions      `json:"extensions"`
+		Extensions    json.RawMessage `json:"extensions"`
 	}
-	if err := decode(body, &fields); err != nil || !bytes.HasPrefix(body, []byte("{")) {
+	var said extensions
+	if decode(body, &fields) != nil || !bytes.HasPrefix(body, []byte("{")) || decode(object(fields.Extensions), &said) != nil {
 		return nil, bad("the request is not a JSON object with query as a string, and variables and extensions as objects")
 	}
 	q := &Request{Query: fields.Query, OperationName: fields.OperationName, DocumentID: fields.DocumentID}
-	if fields.Variables != nil {
-		if refusal := b.variables(q, fields.Variables); refusal != nil {
-			return nil, refusal
-		}
+	if refusal := b.variables(q, fields.Variables); refusal != nil {
+		return nil, refusal
 	}
 	if q.DocumentID == "" && q.Query == "" {
-		q.DocumentID = fields.Extensions.DocumentID
+		q.DocumentID = said.DocumentID
 	}
-	return q.complete(fields.Extensions)
+	return q.complete(said)
+}
+
+// object is the JSON object that a client means. PHP writes an empty one as a list, and programs in which variables are a field to type in
+// write it as a text, empty when nothing was typed.
+func object(text []byte) []byte {
+	var typed string
+	if json.Unmarshal(text, &typed) == nil {
+		text = []byte(typed)
+	}
+	var list []json.RawMessage
+	if len(bytes.TrimSpace(text)) == 0 || json.Unmarshal(text, &list) == nil && len(list) == 0 {
+		return []byte("null")
+	}
+	return text
 }
 
 // variables reads the variables unless they are too large.
@@ -147,7 +158,7 @@ func (b Limits) variables(q *Request, text []byte) *Refusal {
 		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE",
 			fmt.Sprintf("the variables are larger than %d KiB", b.Variables>>10))
 	}
-	if decode(text, &q.Variables) != nil {
+	if decode(object(text), &q.Variables) != nil {
 		return refusal(http.StatusBadRequest, "BAD_VARIABLES", "the variables are not a JSON object")
 	}
 	for name, value := range q.Variables {

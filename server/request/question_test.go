@@ -59,7 +59,7 @@ func TestReadNamesOperations(t *testing.T) {
 
 // TestBodiesAsClientsSendThem reads a query with a byte order mark, and refuses one that is compressed by what it is.
 func TestBodiesAsClientsSendThem(t *testing.T) {
-	for encoding, want := range map[string]int{"": 0, "gzip": 415} {
+	for encoding, want := range map[string]int{"": 0, "identity": 0, "gzip": 415} {
 		r := httptest.NewRequest("POST", "/", bytes.NewReader([]byte("\ufeff{\"query\":\"{ a }\"}\n")))
 		r.Header.Set("Content-Type", "application/json; charset=utf-8")
 		r.Header.Set("Content-Encoding", encoding)
@@ -69,6 +69,25 @@ func TestBodiesAsClientsSendThem(t *testing.T) {
 			t.Errorf("a query with a byte order mark: %+v, refusal %+v, want it read", q, refusal)
 		case want != 0 && (refusal == nil || refusal.Status != want):
 			t.Errorf("a query in %s: refusal %+v, want %d", encoding, refusal, want)
+		}
+	}
+}
+
+// TestEmptyObjectsAsClientsWriteThem is of PHP, whose empty array is a list, and of programs in which variables are typed as a text.
+func TestEmptyObjectsAsClientsWriteThem(t *testing.T) {
+	for _, nothing := range []string{`null`, `{}`, `[]`, `[ ]`, `""`, `" "`, `"{}"`} {
+		q, refusal := Limits{Variables: 1 << 10}.fromJSON([]byte(`{"query":"q","variables":` + nothing + `,"extensions":` + nothing + `}`))
+		if refusal != nil || q.Query != "q" || len(q.Variables) != 0 {
+			t.Errorf("%s as variables and extensions: %+v, refusal %+v, want none of both", nothing, q, refusal)
+		}
+	}
+	q, refusal := Limits{Variables: 1 << 10}.fromJSON([]byte(`{"query":"q","variables":"{\"n\": 1096}"}`))
+	if refusal != nil || q.Variables["n"] != json.Number("1096") {
+		t.Errorf("variables as a text: %+v, refusal %+v, want those in it", q, refusal)
+	}
+	for _, wrong := range []string{`[1]`, `[[]]`, `"n"`, `1`, `true`} {
+		if _, refusal := (Limits{Variables: 1 << 10}).fromJSON([]byte(`{"query":"q","variables":` + wrong + `}`)); refusal == nil {
+			t.Errorf("%s as variables is taken, want it refused", wrong)
 		}
 	}
 }

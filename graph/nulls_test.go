@@ -1,0 +1,35 @@
+package graph_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestNullWhereADefaultStandsIsNamed sends null for variables that may be null, where the schema has a default and no null: as programs do for
+// what theirs did not set. It is refused with the argument's name; a variable that is left out means the default.
+func TestNullWhereADefaultStandsIsNamed(t *testing.T) {
+	c := start(t)
+	for query, name := range map[string]string{
+		`query ($v: Language) { properties(language: $v) { totalCount } }`:                            "properties.language",
+		`query ($v: PropertySort) { properties(sort: $v) { totalCount } }`:                            "properties.sort",
+		`query ($v: Boolean) { changes(projects: $v) { cursor } }`:                                    "changes.projects",
+		`query ($v: Int) { ...q } fragment q on Query { changes(first: $v) { cursor } }`:              "changes.first",
+		`query ($v: Int) { property(number: 1096) { estimate(buyer: {buyers: $v}) { __typename } } }`: "estimate.buyer.buyers",
+		`query ($v: Int) { property(number: 1096) { ... { similar(first: $v) { number } } } }`:        "similar.first",
+	} {
+		if got := c.query(t, query, map[string]any{"v": nil}); got.refused != "BAD_INPUT" || !strings.Contains(got.text, name+" must not be null") {
+			t.Errorf("%s with null is answered %s, want BAD_INPUT for %s", query, got.text, name)
+		}
+		if got := c.query(t, query, nil); len(got.Errors) > 0 {
+			t.Errorf("%s without the variable is answered %s, want the default", query, got.text)
+		}
+	}
+}
+
+// TestOperationIsNamed sends queries that do not say which of their operations runs.
+func TestOperationIsNamed(t *testing.T) {
+	c := start(t)
+	if got := c.query(t, `query A { site { name } } query B { site { name } }`, nil); !strings.Contains(got.text, "several operations") {
+		t.Errorf("two operations without a name are answered %s, want what to say", got.text)
+	}
+}
