@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestNullWhereADefaultStandsIsNamed sends null for variables that may be null, where the schema has a default and no null: as programs do for
-// what theirs did not set. It is refused with the argument's name; a variable that is left out means the default.
+// TestNullWhereADefaultStandsIsNamed sends null for variables that may be null, where the schema has a default and no null: as programs do
+// for what theirs did not set. It is refused with the argument's name; a variable that is left out means the default.
 func TestNullWhereADefaultStandsIsNamed(t *testing.T) {
 	c := start(t)
 	for query, name := range map[string]string{
@@ -17,7 +17,8 @@ func TestNullWhereADefaultStandsIsNamed(t *testing.T) {
 		`query ($v: Int) { property(number: 1096) { estimate(buyer: {buyers: $v}) { __typename } } }`: "estimate.buyer.buyers",
 		`query ($v: Int) { property(number: 1096) { ... { similar(first: $v) { number } } } }`:        "similar.first",
 	} {
-		if got := c.query(t, query, map[string]any{"v": nil}); got.refused != "BAD_INPUT" || !strings.Contains(got.text, name+" must not be null") {
+		got := c.query(t, query, map[string]any{"v": nil})
+		if got.refused != "BAD_INPUT" || !strings.Contains(got.text, name+" must not be null") {
 			t.Errorf("%s with null is answered %s, want BAD_INPUT for %s", query, got.text, name)
 		}
 		if got := c.query(t, query, nil); len(got.Errors) > 0 {

@@ -68,7 +68,7 @@ func (o *Service) take(ctx context.Context, c appointments.AgentCalendar, answer
 	return o.Store.Appointments.CalendarRead(ctx, c, times, o.Now())
 }
 
-// Address is the address of a calendar as it is read, from one that was pasted: programs show one of their own, webcal:// or webcals://, and
+// Address is the address of a calendar as it is read, from one that was pasted: programs show one of their own, webcal://, and
 // a link of an email brings the signs around it along.
 func Address(pasted string) string {
 	address := strings.Trim(pasted, "<>\"\u00a0\u200b\ufeff \t\r\n")
