@@ -33,6 +33,13 @@ describe('the address of a list', () => {
     expect(filterSearch(without)).toBe('?type=1');
   });
 
+  it('is read as other programs pass it on', () => {
+    const filter = parseFilter('?type=4&city=Bree%7C3960');
+    expect(filter.cities).toEqual([{ name: 'Bree', zip: '3960' }]);
+    expect(parseFilter('?type=4&amp;city=Bree%7C3960')).toEqual(filter);
+    expect(parseFilter('?type=4&city=Bree%257C3960')).toEqual(filter);
+  });
+
   it('keeps the corners of an area readable', () => {
     const search = '?area=51.1,5.7;51.2,5.8;51,5.9';
     expect(filterSearch(parseFilter(search))).toBe(search);

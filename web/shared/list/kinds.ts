@@ -154,8 +154,9 @@ function number(text: string): number | null {
   return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
+/** Programs that count who follows a link encode it once more, so that its bar is `%7C`. */
 function readCity(text: string): CityChoice | null {
-  const [name = '', zip = ''] = text.split('|').map((part) => part.trim());
+  const [name = '', zip = ''] = text.split(/\||%7C/i).map((part) => part.trim());
   if (name.length > longestText || !/^[\w -]{0,10}$/.test(zip)) return null;
   return name || zip ? { name, zip } : null;
 }

@@ -1,8 +1,11 @@
 export type Param = readonly [name: string, value: string];
 
-/** The first 100 parameters of a query string, in order; one that cannot be decoded is left out. */
+/**
+ * The first 100 parameters of a query string, in order; one that cannot be decoded is left out. Programs that take a link out of HTML as it is
+ * written leave `&amp;` between them.
+ */
 export function readParams(search: string): Param[] {
-  const parts = search.replace(/^\?/, '').split('&');
+  const parts = search.replace(/^\?/, '').split(/&(?:amp;)?/);
   return parts.slice(0, 100).flatMap((part) => {
     const at = part.indexOf('=');
     const name = decode(at < 0 ? part : part.slice(0, at));
