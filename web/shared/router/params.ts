@@ -1,8 +1,8 @@
 export type Param = readonly [name: string, value: string];
 
 /**
- * The first 100 parameters of a query string, in order; one that cannot be decoded is left out. Programs that take a link out of HTML as it is
- * written leave `&amp;` between them.
+ * The first 100 parameters of a query string, in order; one that cannot be decoded is left out. Who
+ * takes a link out of HTML as it is written leaves `&amp;` between them.
  */
 export function readParams(search: string): Param[] {
   const parts = search.replace(/^\?/, '').split(/&(?:amp;)?/);
