@@ -28,7 +28,7 @@ func (r *reader) timesOfEvent(e *ics.VEvent, changes []change) (list []Interval,
 		return nil, nil
 	}
 	starts, err := r.repetitions(e, s)
-	excepted, failed := r.momentsOf(e, ics.ComponentPropertyExdate)
+	excepted, failed := r.momentsOf(e, ics.ComponentPropertyExdate, s.start)
 	err = either(err, failed)
 	for _, p := range e.GetProperties(ics.ComponentPropertyExrule) { // of RFC 2445, which older programs follow
 		without, failed := r.expand(p.Value, s)

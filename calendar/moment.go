@@ -84,15 +84,19 @@ func zoneName(p *ics.IANAProperty) (name, value string) {
 }
 
 // momentsOf reads the dates and times of all properties of a name, several of which may stand in one. Periods are left
-// out, and with an error what cannot be read.
-func (r *reader) momentsOf(e *ics.VEvent, name ics.ComponentProperty) (list []moment, err error) {
+// out, and with an error what cannot be read. Times without a zone are by the clock of the event's start: some programs name it there alone.
+func (r *reader) momentsOf(e *ics.VEvent, name ics.ComponentProperty, start moment) (list []moment, err error) {
 	for _, p := range e.GetProperties(name) {
 		zone, values := zoneName(p)
+		by := start.clock
+		if zone != "" {
+			by = r.clockOf(zone)
+		}
 		for _, text := range strings.Split(values, ",") {
 			if text == "" || strings.Contains(text, "/") {
 				continue
 			}
-			m, failed := r.parseMoment(text, r.clockOf(zone))
+			m, failed := r.parseMoment(text, by)
 			if failed != nil {
 				err = failed
 				continue

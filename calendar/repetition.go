@@ -15,7 +15,12 @@ var errTooOften = errors.New("the event repeats more often than once an hour")
 // repetitions lists the starts of an event that may keep the owner busy in the time that is asked about. With an error the first start is
 // there, and the dates that are given one by one.
 func (r *reader) repetitions(e *ics.VEvent, s span) (list []moment, err error) {
-	list, err = r.momentsOf(e, ics.ComponentPropertyRdate)
+	list, err = r.momentsOf(e, ics.ComponentPropertyRdate, s.start)
+	for i, m := range list {
+		if m.isDay && !s.start.isDay { // on that day, at the time of the first
+			list[i] = moment{wall: m.wall.Add(s.start.wall.Sub(s.start.wall.Truncate(24 * time.Hour))), clock: s.start.clock}
+		}
+	}
 	list = append(list, s.start)
 	for _, p := range e.GetProperties(ics.ComponentPropertyRrule) {
 		repeated, failed := r.expand(p.Value, s)
