@@ -84,7 +84,7 @@ func zoneName(p *ics.IANAProperty) (name, value string) {
 }
 
 // momentsOf reads the dates and times of all properties of a name, several of which may stand in one. Periods are left
-// out, and with an error what cannot be read. Times without a zone are by the clock of the event's start: some programs name it there alone.
+// out, and with an error what cannot be read. Times without a zone are by the clock of the event: some programs name it at its start alone.
 func (r *reader) momentsOf(e *ics.VEvent, name ics.ComponentProperty, start moment) (list []moment, err error) {
 	for _, p := range e.GetProperties(name) {
 		zone, values := zoneName(p)
