@@ -1,10 +1,13 @@
 package request
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
+	"io"
 	"mime/multipart"
 	"net/http"
+	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
 )
@@ -46,19 +49,20 @@ func (b Limits) fromParts(w http.ResponseWriter, r *http.Request, boundary strin
 }
 
 func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
-	operations, paths := form.Value["operations"], form.Value["map"]
-	if len(operations) != 1 || len(paths) != 1 {
+	operations, err := b.textOf(form, "operations")
+	paths, failed := b.textOf(form, "map")
+	if err = cmp.Or(err, failed); err != nil {
+		return nil, bodyRefusal(err)
+	}
+	if operations == nil || paths == nil {
 		return nil, bad("a request with files has one part operations and one part map")
 	}
-	if int64(len(operations[0])) > b.JSON {
-		return nil, bodyRefusal(&http.MaxBytesError{Limit: b.JSON})
-	}
-	q, refusal := b.fromJSON([]byte(operations[0]))
+	q, refusal := b.fromJSON(operations)
 	if refusal != nil {
 		return nil, refusal
 	}
 	var files map[string][]string
-	if json.Unmarshal([]byte(paths[0]), &files) != nil {
+	if json.Unmarshal(paths, &files) != nil {
 		return nil, badMap("it is not an object of lists of paths")
 	}
 	q.close = func() { form.RemoveAll() }
@@ -69,6 +73,27 @@ func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
 		}
 	}
 	return q, nil
+}
+
+// textOf returns the only part of a name, nil when there is not one. Programs in browsers send it as a file with a name, "blob": so they can
+// say that it is JSON.
+func (b Limits) textOf(form *multipart.Form, name string) ([]byte, error) {
+	texts, files := form.Value[name], form.File[name]
+	if len(texts)+len(files) != 1 {
+		return nil, nil
+	}
+	var text io.Reader
+	if len(texts) == 1 {
+		text = strings.NewReader(texts[0])
+	} else {
+		file, err := files[0].Open()
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		text = file
+	}
+	return io.ReadAll(http.MaxBytesReader(nil, io.NopCloser(text), b.JSON))
 }
 
 // attach assigns a file to its variables. Each of them reads it from its start.

@@ -44,6 +44,37 @@ func TestReadMapsFilesToVariables(t *testing.T) {
 	}
 }
 
+// TestPartsMayBeFiles reads a request whose parts are all files, as a browser's program sends them that appends a Blob; one that is too
+// large is refused as such.
+func TestPartsMayBeFiles(t *testing.T) {
+	for most, want := range map[int64]int{1 << 10: 0, 10: 413} {
+		var b bytes.Buffer
+		w := multipart.NewWriter(&b)
+		for name, text := range map[string]string{"operations": `{"query":"q","variables":{"a":null}}`, "map": `{"0":["variables.a"]}`,
+			"0": "the file"} {
+			part, _ := w.CreateFormFile(name, "blob")
+			io.WriteString(part, text)
+		}
+		w.Close()
+		r := httptest.NewRequest("POST", "/", &b)
+		r.Header.Set("Content-Type", w.FormDataContentType())
+		q, refusal := Limits{JSON: most, Variables: 1 << 10, Upload: 1 << 20}.Read(httptest.NewRecorder(), r)
+		if want != 0 {
+			if refusal == nil || refusal.Status != want {
+				t.Errorf("an operation of more than %d bytes: refusal %+v, want %d", most, refusal, want)
+			}
+			continue
+		}
+		if refusal != nil {
+			t.Fatalf("a request whose parts are files is refused: %+v", refusal)
+		}
+		defer q.Close()
+		if upload, is := q.Variables["a"].(graphql.Upload); q.Query != "q" || !is || upload.Filename != "blob" {
+			t.Errorf("the request is %+v, want its query and its file", q)
+		}
+	}
+}
+
 func TestReadNamesOperations(t *testing.T) {
 	for body, want := range map[string][2]string{
 		`{"documentId":"d"}`:                               {"d", ""},
