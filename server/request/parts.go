@@ -75,7 +75,7 @@ func (b Limits) fromForm(form *multipart.Form) (*Request, *Refusal) {
 	return q, nil
 }
 
-// textOf returns the only part of a name, nil when there is not one. Programs in browsers send it as a file, so that it says that it is JSON.
+// textOf returns the only part of a name, nil when there is not one. Programs in browsers send it as a file, to say that it is JSON.
 func (b Limits) textOf(form *multipart.Form, name string) ([]byte, error) {
 	texts, files := form.Value[name], form.File[name]
 	if len(texts)+len(files) != 1 {
