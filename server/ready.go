@@ -46,7 +46,7 @@ func (s *Server) ready(w http.ResponseWriter, r *http.Request) {
 	fmt.Fprintln(w, "ready")
 }
 
-// Reasons why a server is not ready; handle.ErrBehind is another one.
+// Reasons why a server is not ready; handle.ErrBehind and handle.ErrReplaced are others.
 var (
 	errNotSetUp   = errors.New("the site is not set up yet")
 	errStopping   = errors.New("the server is stopping")
@@ -60,7 +60,10 @@ func (s *Server) Ready(ctx context.Context) error {
 	if s.readiness.stopping.Load() {
 		return errStopping
 	}
-	if s.store.Ping(ctx) != nil {
+	switch err := s.store.Ping(ctx); {
+	case errors.Is(err, handle.ErrReplaced):
+		return handle.ErrReplaced
+	case err != nil:
 		return errNoDatabase
 	}
 	if s.store.Behind() != nil {

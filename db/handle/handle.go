@@ -3,6 +3,7 @@ package handle
 import (
 	"context"
 	"errors"
+	"os"
 	"runtime"
 	"sync/atomic"
 
@@ -13,8 +14,9 @@ import (
 
 // DB is the open database. All of its methods may be called from many goroutines.
 type DB struct {
-	path string
-	file *sqlite.File // nil in a cluster
+	path   string
+	opened os.FileInfo  // nil in a cluster, whose nodes put another file there
+	file   *sqlite.File // nil in a cluster
 
 	read    *sqlx.DB
 	write   *sqlx.DB     // nil in a cluster
@@ -67,7 +69,11 @@ func OpenFile(ctx context.Context, path string, opts ...Option) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &DB{path: path, file: file, write: file.DB,
+	opened, err := os.Stat(path)
+	if err != nil {
+		return nil, errors.Join(err, file.Close())
+	}
+	d := &DB{path: path, opened: opened, file: file, write: file.DB,
 		read: sqlite.Connect(sqlite.FileURI(path)+sqlite.Reading, sqlite.Settled, o.readers),
 		ping: sqlite.Connect(sqlite.FileURI(path)+sqlite.Reading, sqlite.Settled, 1)}
 	d.read.SetConnMaxLifetime(readingLife)

@@ -1,6 +1,7 @@
 package handle
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -65,4 +66,28 @@ func openDB(t *testing.T) *DB {
 	}
 	t.Cleanup(func() { d.Close() })
 	return d
+}
+
+// TestAReplacedFileTakesNothing puts a copy in the place of the open file, and takes it away: nothing is written that nobody would read.
+func TestAReplacedFileTakesNothing(t *testing.T) {
+	d := openDB(t)
+	statement := Statement{SQL: "UPDATE data_version SET version = version + 1"}
+	if _, err := d.Write(t.Context(), statement); err != nil || d.Ping(t.Context()) != nil {
+		t.Fatalf("the file as it was opened gives %v, want that it takes a change", err)
+	}
+	replaced := func(how string) {
+		_, err := d.Write(t.Context(), statement)
+		if pinged := d.Ping(t.Context()); !errors.Is(err, ErrReplaced) || !errors.Is(pinged, ErrReplaced) {
+			t.Errorf("a file that was %s gives %v, and a ping %v, want ErrReplaced", how, err, pinged)
+		}
+	}
+	backup := d.Path() + ".copy"
+	if err := errors.Join(d.Backup(t.Context(), backup), os.Rename(backup, d.Path())); err != nil {
+		t.Fatal(err)
+	}
+	replaced("replaced")
+	if err := os.Remove(d.Path()); err != nil {
+		t.Fatal(err)
+	}
+	replaced("removed")
 }

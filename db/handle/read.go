@@ -113,8 +113,12 @@ func (d *DB) Each(ctx context.Context, row func(*sqlx.Rows) (goesOn bool, err er
 	return rows.Err()
 }
 
-// Ping checks that the store can be read, on a connection of its own, so that it never waits for a visitor's read.
+// Ping checks that the store can be read, on a connection of its own, so that it never waits for a visitor's read, and that it is still the
+// one that was opened.
 func (d *DB) Ping(ctx context.Context) error {
+	if err := d.asOpened(); err != nil {
+		return err
+	}
 	ctx, cancel := context.WithTimeout(ctx, limits.PingTime)
 	defer cancel()
 	var version int64

@@ -34,6 +34,9 @@ func (d *DB) Write(ctx context.Context, statements ...Statement) (affected []int
 
 // Locked does work in one transaction that holds the lock of the file, and commits it unless it fails. There is none in a cluster.
 func (d *DB) Locked(ctx context.Context, work func(*sqlx.Tx) error) error {
+	if err := d.asOpened(); err != nil {
+		return err
+	}
 	return sqlite.Locked(ctx, d.write, work)
 }
 
