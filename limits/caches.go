@@ -6,7 +6,7 @@ import "time"
 // on disk, never in memory.
 const (
 	// CachesBytes is the size of all caches together: the sum of the caches below.
-	CachesBytes = 72 << 20
+	CachesBytes = 78 << 20
 	// PlainBytes is the largest answer that is cached uncompressed, too, beside its compressed forms; a larger one is cached compressed
 	// only.
 	PlainBytes = 32 << 10
@@ -32,6 +32,9 @@ const (
 	// PropertyCacheBytes is the cache of properties as lists and pages read them, about 2,500 of them, so that a page of a list seldom asks
 	// the database.
 	PropertyCacheBytes = 8 << 20
+	// PropertyWordsBytes is what the desk's search knows of all properties until one changes, about 20,000; more are read for each
+	// search.
+	PropertyWordsBytes = 6 << 20
 	// IndexedProperties is how many properties the index in memory is made for, which takes about 170 bytes of each; with more of them a
 	// warning is logged, because the program then needs more memory than HeapBytes.
 	IndexedProperties = 100_000

@@ -13,7 +13,8 @@ import (
 
 func TestCachesBytes(t *testing.T) {
 	shares := limits.PageCacheBytes + limits.AnswerCacheBytes + limits.FreeAnswerCacheBytes + limits.QueryCacheBytes +
-		limits.MatchCacheBytes + limits.FileCacheBytes + limits.PropertyCacheBytes + limits.RepeatCacheBytes + limits.UnpackedCacheBytes
+		limits.MatchCacheBytes + limits.FileCacheBytes + limits.PropertyCacheBytes + limits.RepeatCacheBytes + limits.UnpackedCacheBytes +
+		limits.PropertyWordsBytes
 	if shares != limits.CachesBytes || limits.CachesBytes > 96<<20 {
 		t.Errorf("the caches have %d bytes together, but CachesBytes is %d", shares, limits.CachesBytes)
 	}

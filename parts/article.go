@@ -45,23 +45,26 @@ func (s *Service) Article(ctx context.Context, d *staff.Desk, key string) (*Arti
 	return list[0], nil
 }
 
-func (s *Service) articles(ctx context.Context, d *staff.Desk, include func(agency.ArticleRecord) bool) (list []*Article, err error) {
+func (s *Service) articles(ctx context.Context, d *staff.Desk, include func(agency.ArticleRecord) bool) ([]*Article, error) {
 	if !d.May(desk.ReadContent) {
 		return nil, staff.ErrForbidden
 	}
 	v, err := s.view(ctx)
-	list = []*Article{} // null would say that the role may not read them
 	if err != nil || v.now.Site == nil {
-		return list, err
+		return []*Article{}, err // null would say that the role may not read them
 	}
-	records := slices.DeleteFunc(v.articles(), func(a agency.ArticleRecord) bool { return !include(a) })
-	main := v.now.Site.DefaultLanguage
+	return v.listed(slices.DeleteFunc(v.articles(), func(a agency.ArticleRecord) bool { return !include(a) })), nil
+}
+
+// listed gives as many articles as the desk shows, with their parts.
+func (v view) listed(records []agency.ArticleRecord) []*Article {
+	list, main := []*Article{}, v.now.Site.DefaultLanguage
 	for _, a := range records[:min(len(records), limits.DeskArticles)] {
 		missing := slices.DeleteFunc(v.now.Site.InUse(), func(l locale.Language) bool { return a.Titles[l] != "" && a.Bodies[l] != "" })
 		record := desk.ArticleRecordOf(a.Key)
 		list = append(list, &Article{a.Key, a.Category, a.Titles.In(main, main), missing, v.made(record), v.draft(record), v.parts(record)})
 	}
-	return list, nil
+	return list
 }
 
 // articles lists the articles with their drafts. Those that a draft removes come last.

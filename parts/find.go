@@ -15,23 +15,22 @@ func (s *Service) Find(ctx context.Context, d *staff.Desk, words string) (articl
 	if !d.May(desk.ReadContent) {
 		return nil, nil, nil
 	}
+	v, err := s.view(ctx)
+	if err != nil || v.now.Site == nil {
+		return nil, nil, err
+	}
 	typed := strings.Fields(locale.Fold(words))
-	all, err := s.Articles(ctx, d)
-	for _, a := range all {
+	for _, a := range v.listed(v.articles()) {
 		if len(articles) < limits.FoundRows && has(a.Title+" "+a.Key, typed) {
 			articles = append(articles, a)
 		}
 	}
-	if err != nil {
-		return nil, nil, err
-	}
-	list, err := s.Pages(ctx, d)
-	for _, p := range list {
+	for _, p := range v.allPages() {
 		if len(pages) < limits.FoundRows && has(p.Title+" "+p.Path, typed) {
 			pages = append(pages, p)
 		}
 	}
-	return articles, pages, err
+	return articles, pages, nil
 }
 
 func has(text string, words []string) bool {

@@ -82,8 +82,13 @@ func (s *Service) Pages(ctx context.Context, d *staff.Desk) ([]*Page, error) {
 	if err != nil || v.now.Site == nil {
 		return []*Page{}, err
 	}
+	return v.allPages(), nil
+}
+
+// allPages lists as many pages as the desk shows, those that a draft removes last.
+func (v view) allPages() []*Page {
 	pages := append(v.pages("", 0), v.removed()...)
-	return pages[:min(len(pages), limits.DeskPages)], nil
+	return pages[:min(len(pages), limits.DeskPages)]
 }
 
 // Page reads a page; nil when there is none.

@@ -3,6 +3,7 @@ package parts
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -52,9 +53,10 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 				"SELECT "+handle.ColumnsOf(desk.PlannedDraft{}, "")+" FROM planned WHERE "+ofContent+" ORDER BY record"),
 			tx.GetContext(ctx, &p.Drafted, "SELECT "+drafted),
 			tx.SelectContext(ctx, &p.Working, "SELECT agent FROM property UNION SELECT agent FROM project"),
-			tx.GetContext(ctx, &p.LastID, lastAgent),
+			tx.GetContext(ctx, &p.LastID, lastAgentElse),
 			tx.GetContext(ctx, &p.Last, "SELECT coalesce(max(id), 0) FROM part_change"))
 		p.Site, p.Articles = site, c.Articles
+		p.LastID = slices.Max(append([]int{p.LastID}, p.Working...)) // properties are read once: they are many
 		p.Versions, p.Written = make(map[desk.Part]int64, len(versions)), make(map[desk.Part]int64, len(versions))
 		for _, v := range versions {
 			p.Versions[v.Part], p.Written[v.Part] = v.ID, v.At
@@ -63,11 +65,10 @@ func (s *Store) PartState(ctx context.Context) (p PartState, err error) {
 	})
 }
 
-// lastAgent is the highest number that is known of any agent. Their addresses, hours and leads stay when they have left: a number that was
-// given again would give them to somebody else.
-const lastAgent = `SELECT coalesce(max(agent), 0) FROM (SELECT agent FROM property UNION ALL SELECT agent FROM project UNION ALL
-	SELECT agent FROM agent_address UNION ALL SELECT agent FROM agent_calendar UNION ALL SELECT agent FROM busy UNION ALL
-	SELECT max(passed_to) FROM appointment UNION ALL
+// lastAgentElse is the highest number that is known of any agent but by properties and projects. The addresses, hours and leads of agents
+// stay when they have left: a number that was given again would give them to somebody else.
+const lastAgentElse = `SELECT coalesce(max(agent), 0) FROM (SELECT agent FROM agent_address UNION ALL
+	SELECT agent FROM agent_calendar UNION ALL SELECT agent FROM busy UNION ALL SELECT max(passed_to) FROM appointment UNION ALL
 	SELECT value ->> 'id' FROM site, json_each(content, '$.agents'))`
 
 // PartBatch is a change of parts. It is refused with ErrPartsChanged when somebody wrote a part since they were read.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/gevel/gevel/agency/desk"
@@ -109,6 +110,13 @@ func (s *Store) DeskProperty(ctx context.Context, by inbox.Handler, number int, 
 
 // CountDeskProperties counts the properties of each list.
 func (s *Store) CountDeskProperties(ctx context.Context, languages []locale.Language) (map[desk.PropertyList]int, error) {
+	return s.counts.Get(ctx, s.DB, fmt.Sprint(languages), 0, func() (map[desk.PropertyList]int, int, error) {
+		counts, err := s.countLists(ctx, languages)
+		return counts, 0, err // a number for each list
+	})
+}
+
+func (s *Store) countLists(ctx context.Context, languages []locale.Language) (map[desk.PropertyList]int, error) {
 	var parts []string
 	for _, l := range desk.PropertyLists {
 		parts = append(parts, "SELECT '"+string(l)+"' AS list, count(*) AS n FROM property p WHERE "+ofPropertyList(l, languages))

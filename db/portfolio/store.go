@@ -4,7 +4,14 @@
 // Each change has a line in the log and can be seen in the record's versions.
 package portfolio
 
-import "github.com/gevel/gevel/db/handle"
+import (
+	"github.com/gevel/gevel/agency/desk"
+	"github.com/gevel/gevel/db/handle"
+)
 
-// Store is the properties as the agency sees them.
-type Store struct{ *handle.DB }
+// Store is the properties as the agency sees them, with what was read of all of them since the last change.
+type Store struct {
+	*handle.DB
+	words  handle.Answer[wordedProperties]
+	counts handle.Answer[map[desk.PropertyList]int]
+}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency/reference"
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -25,46 +26,81 @@ type PropertyWord struct {
 
 // wordedProperty is what words are looked for in.
 type wordedProperty struct {
-	Number int              `db:"number"`
-	City   int              `db:"city"`
-	Place  string           `db:"place"`
-	Sent   string           `db:"reference"`
-	Title  locale.Localized `db:"title"`
+	number, city int
+	sent         string // the key of its sender's reference
+	text         string // title, place and key, folded
+}
+
+// wordedProperties are all properties, with the keys of their references.
+type wordedProperties struct {
+	list []wordedProperty
+	keys map[string]bool
+}
+
+// hasKey reports whether a property has a reference.
+func (w wordedProperties) hasKey(key string) bool { return w.keys[key] }
+
+// bytes is about how much memory they take.
+func (w wordedProperties) bytes() (sum int) {
+	for _, p := range w.list {
+		sum += len(p.text) + 2*len(p.sent) + 100
+	}
+	return sum
 }
 
 // PropertiesTyped lists the numbers of the properties, shown or not, that a text is the reference of, in whatever spelling.
 func (s *Store) PropertiesTyped(ctx context.Context, text string) (found []int, err error) {
-	all, keys, err := s.wordedProperties(ctx)
-	typed, is := reference.Only(text, func(key string) bool { return keys[key] })
-	for _, p := range all {
+	all, err := s.worded(ctx)
+	typed, is := reference.Only(text, all.hasKey)
+	for _, p := range all.list {
 		if is && p.isReferred([]reference.Typed{typed}) {
-			found = append(found, p.Number)
+			found = append(found, p.number)
 		}
 	}
 	return found, err
 }
 
-// wordedProperties reads all properties, and the keys of their references.
-func (s *Store) wordedProperties(ctx context.Context) (all []wordedProperty, keys map[string]bool, err error) {
-	err = s.List(ctx, &all, `SELECT number, city, title, coalesce(reference, '') AS reference,
-		concat_ws(' ', number, reference, street, house_number) AS place FROM property`)
-	keys = map[string]bool{}
-	for i := range all {
-		all[i].Sent = reference.Key(all[i].Sent)
-		keys[all[i].Sent] = all[i].Sent != ""
-	}
-	return all, keys, err
+// worded gives all properties as they were last read, unless something changed since.
+func (s *Store) worded(ctx context.Context) (wordedProperties, error) {
+	return s.words.Get(ctx, s.DB, "", limits.PropertyWordsBytes, func() (wordedProperties, int, error) {
+		all, err := s.wordedProperties(ctx)
+		return all, all.bytes(), err
+	})
 }
 
-// propertiesWith lists the numbers of the properties that match a text. They are compared here, because SQL does not fold accents.
+// wordedProperties reads all properties, and folds their texts: SQL does not fold accents.
+func (s *Store) wordedProperties(ctx context.Context) (all wordedProperties, err error) {
+	var rows []struct {
+		Number int              `db:"number"`
+		City   int              `db:"city"`
+		Place  string           `db:"place"`
+		Sent   string           `db:"reference"`
+		Title  locale.Localized `db:"title"`
+	}
+	err = s.List(ctx, &rows, `SELECT number, city, title, coalesce(reference, '') AS reference,
+		concat_ws(' ', number, reference, street, house_number) AS place FROM property`)
+	all = wordedProperties{make([]wordedProperty, len(rows)), map[string]bool{}}
+	for i, r := range rows {
+		key := reference.Key(r.Sent)
+		text := locale.Fold(r.Place) + " " + locale.Fold(key)
+		for _, title := range r.Title { // one by one, because most have no accents
+			text += " " + locale.Fold(title)
+		}
+		all.list[i] = wordedProperty{number: r.Number, city: r.City, sent: key, text: text}
+		all.keys[key] = key != ""
+	}
+	return all, err
+}
+
+// propertiesWith lists the numbers of the properties that match a text.
 func (s *Store) propertiesWith(ctx context.Context, typed PropertyText) ([]int, error) {
-	all, keys, err := s.wordedProperties(ctx)
-	references := reference.In(typed.Typed, func(key string) bool { return keys[key] })
+	all, err := s.worded(ctx)
+	references := reference.In(typed.Typed, all.hasKey)
 	beside := typed.beside(references)
 	found := []int{}
-	for _, p := range all {
+	for _, p := range all.list {
 		if p.has(typed.Words) || p.isReferred(references) && p.has(beside) {
-			found = append(found, p.Number)
+			found = append(found, p.number)
 		}
 	}
 	return found, err
@@ -88,16 +124,12 @@ func (t PropertyText) beside(references []reference.Typed) (words []PropertyWord
 // isReferred reports whether a property has all of references; none has when there are none.
 func (p wordedProperty) isReferred(references []reference.Typed) bool {
 	return len(references) > 0 && !slices.ContainsFunc(references, func(r reference.Typed) bool {
-		return r.Number != p.Number && r.Key != p.Sent
+		return r.Number != p.number && r.Key != p.sent
 	})
 }
 
 func (p wordedProperty) has(words []PropertyWord) bool {
-	text := locale.Fold(p.Place) + " " + locale.Fold(p.Sent)
-	for _, title := range p.Title { // one by one, because most have no accents
-		text += " " + locale.Fold(title)
-	}
 	return !slices.ContainsFunc(words, func(w PropertyWord) bool {
-		return !strings.Contains(text, w.Text) && !slices.Contains(w.Cities, p.City)
+		return !strings.Contains(p.text, w.Text) && !slices.Contains(w.Cities, p.city)
 	})
 }
