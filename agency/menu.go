@@ -59,7 +59,8 @@ type Relation struct {
 
 // The words of the specification for modules (section 2).
 var (
-	ModuleViews   = []string{"news-view", "single-view"}
+	ModuleViews   = []string{"news-view", "single-view", "picture-view", "questions-view", "figures-view", "quotation-view"}
+	ArticleViews  = ModuleViews[2:] // of one article only
 	RelationTypes = []string{"property-list", "project-list", "category", "article", "contact"}
 )
 

@@ -33,10 +33,10 @@ func (m LocalModule) Row() int { return m.Position }
 
 // View is its view in the graph's words.
 func (m LocalModule) View() ModuleView {
-	if m.Module.View == "single-view" {
-		return "SINGLE"
+	if !slices.Contains(ModuleViews, m.Module.View) {
+		return "NEWS"
 	}
-	return "NEWS"
+	return ModuleView(strings.ToUpper(strings.TrimSuffix(m.Module.View, "-view")))
 }
 
 // Kind is what it shows, in the graph's words.

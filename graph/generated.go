@@ -86,6 +86,8 @@ type JointOfferResolver interface {
 type ModuleResolver interface {
 	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
 	Projects(ctx context.Context, obj *agency.LocalModule) ([]*agency.Project, error)
+
+	Text(ctx context.Context, obj *agency.LocalModule) (*string, error)
 }
 type MutationResolver interface {
 	SendContact(ctx context.Context, input leads.ContactInput) (SendContactPayload, error)
@@ -3011,6 +3013,8 @@ type Module {
   articles: [Article!]
   "The article; null for another kind."
   article: Article
+  "The article's text as clean HTML in which each heading opens what stands under it, with the view QUESTIONS; null otherwise."
+  text: String
 }
 
 "How a module shows its contents."
@@ -3019,6 +3023,14 @@ enum ModuleView {
   NEWS
   "One, in full."
   SINGLE
+  "An article beside its picture."
+  PICTURE
+  "An article whose headings are questions."
+  QUESTIONS
+  "An article whose list begins each line with a figure."
+  FIGURES
+  "An article that is a quotation."
+  QUOTATION
 }
 
 "What a module shows."
@@ -6011,6 +6023,8 @@ func (ec *executionContext) childFields_Module(ctx context.Context, field graphq
 		return ec.fieldContext_Module_articles(ctx, field)
 	case "article":
 		return ec.fieldContext_Module_article(ctx, field)
+	case "text":
+		return ec.fieldContext_Module_text(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Module", field.Name)
 }
@@ -12594,6 +12608,29 @@ func (ec *executionContext) fieldContext_Module_article(_ context.Context, field
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Module_text(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Module().Text(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Module_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, true, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Money_amount(ctx context.Context, field graphql.CollectedField, obj *locale.Money) (ret graphql.Marshaler) {
@@ -29421,6 +29458,23 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "text":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *engine.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Module_text(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/markdown"
 )
 
 func (r *queryResolver) Page(ctx context.Context, path string, language locale.Language) (*agency.Page, error) {
@@ -86,6 +87,15 @@ func moduleFilter(relation string) agency.PropertyFilter {
 		f.Statuses = []market.PropertyStatus{market.Realised}
 	}
 	return f
+}
+
+// Text gives the text of an article whose headings are shown as questions.
+func (r *moduleResolver) Text(_ context.Context, m *agency.LocalModule) (*string, error) {
+	if m.Article == nil || m.View() != "QUESTIONS" {
+		return nil, nil
+	}
+	text := markdown.Questions(m.Article.Body)
+	return &text, nil
 }
 
 func (r *moduleResolver) Projects(ctx context.Context, m *agency.LocalModule) ([]*agency.Project, error) {

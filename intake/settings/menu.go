@@ -88,6 +88,9 @@ func (c *checker) checkModules(field string, modules []agency.Module) {
 			c.Refuse("site.json", at+".view", "Invalid view %q: use %s", m.View, strings.Join(agency.ModuleViews, " or "))
 		}
 		c.oneOf(at+".relation.type", m.Relation.Type, agency.RelationTypes)
+		if slices.Contains(agency.ArticleViews, m.View) && m.Relation.Type != "article" {
+			c.Refuse("site.json", at+".view", "%q is how one article is shown, not %q", m.View, m.Relation.Type)
+		}
 		c.checkRelation(at+".relation.id", m.Relation)
 		c.width("site.json", at+".sm", m.Sm)
 		c.width("site.json", at+".md", m.Md)

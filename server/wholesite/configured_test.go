@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// publish publishes the draft of the sample, at addresses of its own and with two modules in a row.
+// publish publishes the draft of the sample, at addresses of its own, with two modules in a row and a text as questions.
 func publish(site map[string]any) {
 	for _, e := range site["menu"].([]any) {
 		if e := e.(map[string]any); e["id"] == "open-house-day" {
@@ -16,6 +16,7 @@ func publish(site map[string]any) {
 					"relation": map[string]string{"type": "category", "id": "our-services"}},
 				{"contentRow": 0, "span": 1, "sm": 12, "md": 12, "lg": 4, "view": "single-view",
 					"relation": map[string]string{"type": "contact", "id": "contact-us"}},
+				{"contentRow": 1, "view": "questions-view", "relation": map[string]string{"type": "article", "id": "pages/about"}},
 			}
 		}
 	}
@@ -33,6 +34,9 @@ func TestConfiguredPageIsServedAfterImport(t *testing.T) {
 	v.ImportChanged(t, publish)
 	for language, path := range paths {
 		v.checkPage(t, language, path, paths)
+	}
+	if got := strings.Count(v.Get(t, "/nl/opendeurdag/").Text, "<details"); got < 3 {
+		t.Errorf("the page has %d questions that open, want at least the three headings of the text", got)
 	}
 	if !strings.Contains(v.Get(t, "/fr/").Text, `href="/fr/portes-ouvertes/"`) {
 		t.Error("the menu has no link to the new page after the import")

@@ -4,7 +4,7 @@ import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import css from './Modules.module.css';
-import { type Kind, kinds, type Module, views, type Way } from './modules.ts';
+import { helped, type Kind, kinds, listViews, type Module, views, type Way } from './modules.ts';
 
 interface Props {
   module: Module;
@@ -33,7 +33,8 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
     const first = kind === 'article' ? articles[0]?.key : kinds[kind as Kind]?.[0];
     const contact = kind === 'contact' ? 'contact-us' : undefined;
     const found = first ?? contact;
-    change({ relation: found ? { type: kind, id: found } : { type: kind } });
+    const view = kind === 'article' || !helped.includes(module.view) ? module.view : 'news-view';
+    change({ relation: found ? { type: kind, id: found } : { type: kind }, view });
   };
   const width = (field: 'sm' | 'md' | 'lg') => (
     <TextField
@@ -73,7 +74,10 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
           <SelectField
             label={say('modules.how')}
             value={module.view}
-            options={views.map((value) => ({ value, text: say(`modules.view.${value}`) }))}
+            options={(type === 'article' ? views : listViews).map((value) => ({
+              value,
+              text: say(`modules.view.${value}`),
+            }))}
             onChange={(view) => change({ view })}
           />
         )}
@@ -92,6 +96,9 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
           />
         )}
       </div>
+      {type === 'article' && helped.includes(module.view) && (
+        <p className="small soft">{say(`modules.viewHelp.${module.view}` as TextKey)}</p>
+      )}
       <div className={css.widths}>
         {width('sm')}
         {width('md')}

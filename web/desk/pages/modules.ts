@@ -22,8 +22,21 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The ways in which articles are shown: short side by side, or one in full. */
-export const views = ['news-view', 'single-view'] as const;
+/** The ways in which articles are shown: short side by side, or one in full. One article has others too. */
+export const views = [
+  'news-view',
+  'single-view',
+  'picture-view',
+  'questions-view',
+  'figures-view',
+  'quotation-view',
+] as const;
+
+/** The ways in which a list of articles is shown. */
+export const listViews = views.slice(0, 2);
+
+/** The ways for which a text is written in a form of its own. */
+export const helped: readonly string[] = views.slice(2);
 
 /** The modules of a part, in their order. */
 export function modulesFrom(value: string): readonly Module[] {

@@ -4,8 +4,14 @@ import { Html } from '../router/Html.tsx';
 import { Photo } from '../ui/Photo.tsx';
 import css from './ArticleText.module.css';
 
+interface Props {
+  article: ArticleText_article$key;
+  /** The text in another form than the article's own. */
+  html?: string | null | undefined;
+}
+
 /** An article's picture and text within another page. */
-export function ArticleText(props: { article: ArticleText_article$key }) {
+export function ArticleText({ html, ...props }: Props) {
   const { body, image } = useFragment(
     graphql`
       fragment ArticleText_article on Article {
@@ -22,7 +28,7 @@ export function ArticleText(props: { article: ArticleText_article$key }) {
       {image && (
         <Photo photo={image} sizes="(min-width: 82rem) 82rem, 92vw" className={css.picture} />
       )}
-      <Html html={body} className={`prose ${css.text}`} />
+      <Html html={html ?? body} className={`prose ${css.text}`} />
     </>
   );
 }

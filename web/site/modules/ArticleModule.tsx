@@ -3,17 +3,19 @@ import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { repeated } from '../../shared/answer/repeated.tsx';
 import { ArticleCard } from '../../shared/article/ArticleCard.tsx';
 import { ArticleText } from '../../shared/article/ArticleText.tsx';
+import './articleViews.css';
 import { type Frame, headingIn } from './frame.ts';
 import { Section } from './Section.tsx';
 
-/** One article as a module: a card, or the whole text. */
+/** One article as a module: a card, or the whole text, in the form of its view. */
 export const ArticleModule = repeated('ArticleModule', OneArticle);
 
 function OneArticle({ frame, ...props }: { module: ArticleModule_module$key; frame: Frame }) {
-  const { view, article } = useFragment(
+  const { view, article, text } = useFragment(
     graphql`
       fragment ArticleModule_module on Module {
         view
+        text
         article {
           title
           intro
@@ -25,10 +27,12 @@ function OneArticle({ frame, ...props }: { module: ArticleModule_module$key; fra
     props.module,
   );
   if (!article) return null;
-  if (view === 'SINGLE') {
+  if (view !== 'NEWS') {
     return (
       <Section frame={frame} title={article.title} text={article.intro}>
-        <ArticleText article={article} />
+        <div data-view={view}>
+          <ArticleText article={article} html={text} />
+        </div>
       </Section>
     );
   }

@@ -59,6 +59,7 @@ export function Configured({ steps, ...props }: Props) {
     props.page,
   );
   const [first, ...others] = page.modules;
+  const alone = others.length === 0 && first?.view !== 'NEWS' ? first?.article : null;
   const article = others.length === 0 && first?.view === 'SINGLE' ? first.article : null;
   const crumbs = <Crumbs steps={steps} here={page.title} />;
   return (
@@ -76,7 +77,7 @@ export function Configured({ steps, ...props }: Props) {
         <>
           <div className="wrap">
             {crumbs}
-            <TitleRow title={page.title}>{page.seo.description || null}</TitleRow>
+            <TitleRow title={page.title}>{page.seo.description || alone?.intro || null}</TitleRow>
           </div>
           <Modules page={page} site={site} first={css.first} />
         </>

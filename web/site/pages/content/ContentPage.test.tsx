@@ -17,7 +17,7 @@ const article = (key: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-const empty = { properties: null, projects: null, articles: null, article: null };
+const empty = { properties: null, projects: null, articles: null, article: null, text: null };
 const module = (kind: string, more: object) => ({
   kind,
   row: 0,
@@ -108,6 +108,31 @@ describe('a configured page', () => {
     first.unmount();
     const { container } = visit('/nl/opendeurdag/', { page: page('Opendeurdag', [none]) });
     expect(container).toHaveTextContent('Hier staat op dit ogenblik niets.');
+  });
+
+  it('shows a text with its headings as questions, under its title', () => {
+    const text = '<p>Vooraf.</p><details><summary>Wat kost het?</summary><p>Niets.</p></details>';
+    const day = (title: string) => article('pages/day', title, { intro: `Kort: ${title}.` });
+    visit('/nl/opendeurdag/', {
+      page: page('Opendeurdag', [
+        module('ARTICLE', { view: 'PICTURE', article: day('De dag') }),
+        module('ARTICLE', { row: 1, view: 'QUESTIONS', article: day('Vragen'), text }),
+      ]),
+    });
+    const main = within(screen.getByRole('main'));
+    const titles = main.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(titles).toEqual(['De dag', 'Vragen']);
+    expect(main.getByText('Alles over De dag.')).toBeVisible();
+    expect(main.queryByText('Alles over Vragen.')).toBeNull();
+    expect(main.getByText('Wat kost het?').closest('details')).toHaveTextContent('Niets.');
+  });
+
+  it('whose only module is a text as questions has its introduction beside the title', () => {
+    const day = article('pages/day', 'Vragen', { intro: 'Kort en goed.' });
+    visit('/nl/opendeurdag/', {
+      page: page('Opendeurdag', [module('ARTICLE', { view: 'QUESTIONS', article: day, text: '' })]),
+    });
+    expect(within(screen.getByRole('main')).getByText('Kort en goed.')).toBeVisible();
   });
 
   it('whose only module is a whole article looks like that article, with its breadcrumbs', () => {
