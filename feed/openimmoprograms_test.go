@@ -23,6 +23,7 @@ func programFile(head, numbers, action string) string {
 func TestOpenImmoAsProgramsWriteIt(t *testing.T) {
 	c := open(t).catalog(t)
 	const external, change = `<objektnr_extern>MA-7</objektnr_extern>`, `<aktion aktionart="CHANGE"/>`
+	const title = "Huis – “zonnig” à côté"
 	plain := programFile(`<openimmo>`, external, change)
 	declared := func(name string) string { return `<?xml version="1.0" encoding="` + name + `"?>` + plain }
 	western := func(text string) string { return encoded(t, charmap.Windows1252.NewEncoder().String, text) }
@@ -36,6 +37,9 @@ func TestOpenImmoAsProgramsWriteIt(t *testing.T) {
 		{"Windows-1252 that nothing declares", western(plain), "MA-7"},
 		{"Windows-1252 that declares UTF-8", western(declared("UTF-8")), "MA-7"},
 		{"UTF-8 that declares ISO-8859-1", declared("ISO-8859-1"), "MA-7"},
+		{"Windows-1252 with a title in UTF-8", strings.Replace(western(declared("UTF-8")), western(title), title, 1) + western("<!-- é -->"),
+			"MA-7"},
+		{"XML 1.1", strings.Replace(declared("UTF-8"), "1.0", "1.1", 1), "MA-7"},
 		{"an encoding that nobody knows", western(declared("x-own")), "MA-7"},
 		{"UTF-16 with its mark", utf16(unicode.LittleEndian, unicode.UseBOM, declared("UTF-16")), "MA-7"},
 		{"UTF-16, the other order", utf16(unicode.BigEndian, unicode.UseBOM, declared("UTF-16")), "MA-7"},
@@ -53,7 +57,7 @@ func TestOpenImmoAsProgramsWriteIt(t *testing.T) {
 		d, err := fromText(t, "openimmo", row.text, c)
 		got := ""
 		for _, p := range d.Properties {
-			if got = *p.Record.Reference; p.Record.Title["nl"] != "Huis – “zonnig” à côté" || *p.Record.Price != 315_000_00 {
+			if got = *p.Record.Reference; p.Record.Title["nl"] != title || *p.Record.Price != 315_000_00 {
 				t.Errorf("%s: title %q, price %d", row.name, p.Record.Title["nl"], *p.Record.Price)
 			}
 		}
@@ -73,4 +77,28 @@ func encoded(t *testing.T, encode func(string) (string, error), text string) str
 		t.Fatal(err)
 	}
 	return out
+}
+
+// TestOneSignHoldsUpNoOtherProperty has signs in a title that XML has no place for, as programs copy them from Word and forms.
+func TestOneSignHoldsUpNoOtherProperty(t *testing.T) {
+	c := open(t).catalog(t)
+	for written, want := range map[string]string{
+		"Villa & tuin":                     "Villa & tuin",
+		"Tuin < 5 are, R&D <3":             "Tuin < 5 are, R&D <3",
+		"Villa\vmet tuin\x1f":              "Villa met tuin",
+		"Villa&#11;met&#x1F;tuin&#31;":     "Villa met tuin",
+		"Villa&#xD800; &#1114112;é&#233;":  "Villa éé",
+		"A&amp;B &lt;5 &eacute;":           "A&B <5 é",
+		"<![CDATA[A & B <b>C</b>&nbsp;]]>": "A & B C",
+	} {
+		text := strings.Replace(oneProperty("5701", "")+" ", "Studio", written, 1)
+		d, err := fromText(t, "openimmo", text, c)
+		if err != nil || len(d.Properties) != 1 {
+			t.Errorf("%q gives %d properties (%v), want one", written, len(d.Properties), err)
+			continue
+		}
+		if got := d.Properties[0].Record.Title["nl"]; got != want {
+			t.Errorf("%q is read as %q, want %q", written, got, want)
+		}
+	}
 }

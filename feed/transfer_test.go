@@ -15,6 +15,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/feed"
+	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake"
 )
 
@@ -106,15 +108,50 @@ func TestArchivesAsTheirProgramsWriteThem(t *testing.T) {
 		"named as an address":  {{"o.xml", text("K%C3%BCche.png"), nil}, {"Küche.png", picture, nil}},
 		"of a text in CP850": {{"B\x81ro.xml", text("foto.png"), nil}, {"Thumbs.db", nil, nil}, {"desktop.ini", nil, nil},
 			{"foto.png", picture, nil}},
-		"that leads out": {{"../../o.xml", text("../../foto.png"), nil}, {"../foto.png", picture, nil}},
+		"with a file twice": {{"o.xml", text("foto.png"), nil}, {"foto.png", pngOf(t, 1, 1), nil}, {"foto.png", picture, nil}},
+		"that leads out":    {{"../../o.xml", text("../../foto.png"), nil}, {"../foto.png", picture, nil}},
 	} {
 		out := s.take(t, packedIn(t, files...))
 		entry, _ := s.property(t, 5701)
-		if len(entry.Photos) != 1 || strings.Contains(out.Warnings.Error(), "foto") {
+		if len(entry.Photos) != 1 || entry.Photos[0].Width != 30 || strings.Contains(out.Warnings.Error(), "foto") {
 			t.Errorf("an archive %s gives the photos %+v, want one\n%v", name, entry.Photos, out.Warnings)
 		}
 		if out := s.withdraw(t, 5701); out.Removed != 1 {
 			t.Fatalf("the property is not taken off the site: %+v", out)
+		}
+	}
+}
+
+// TestArchivesThatOnlySomeProgramsUnpack says of what is packed otherwise how it is, of the list and of a picture.
+func TestArchivesThatOnlySomeProgramsUnpack(t *testing.T) {
+	s := open(t)
+	for name, row := range map[string]struct {
+		method, flags byte
+		want          string
+	}{"Deflate64": {9, 0, "is packed with Deflate64"}, "another": {200, 0, "is packed with method 200"}, "AES": {99, 1, "is packed with a password"},
+		"a password": {8, 1, "is packed with a password"}} {
+		file := packedIn(t, packed{"o.xml", []byte(oneProperty("5701", attachment("BILD", "foto.png"))), nil},
+			packed{"foto.png", pngOf(t, 30, 20), nil})
+		archive, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := bytes.Index(archive, []byte("PK\x01\x02"))
+		second := first + 4 + bytes.Index(archive[first+4:], []byte("PK\x01\x02"))
+		for i, at := range []int{second, first} { // the picture, then the list too
+			archive[at+8], archive[at+10] = archive[at+8]|row.flags, row.method
+			d, done, err := feed.Open("openimmo", written(t, t.TempDir(), "transfer.zip", archive), s.catalog(t), transfer.NewWords(nil))
+			said := fmt.Sprint(err)
+			if i == 0 && err == nil {
+				out, err := intake.Deliver(t.Context(), s.store, d, s.media, true)
+				said = fmt.Sprint(err, out.Warnings)
+			}
+			if !strings.Contains(said, row.want) {
+				t.Errorf("an archive with %s gives %s, want %q in it", name, said, row.want)
+			}
+			if done != nil {
+				done()
+			}
 		}
 	}
 }

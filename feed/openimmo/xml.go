@@ -8,7 +8,9 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/feed/transfer"
@@ -21,10 +23,54 @@ func (r *Reader) decode(text []byte) (file fileElement, err error) {
 	if text, err = transfer.InUTF8(text); err != nil {
 		return file, err
 	}
+	text = mended(text)
 	d := xml.NewDecoder(bytes.NewReader(text))
 	d.CharsetReader = transfer.Decoded
 	d.Entity = r.entities(text)
 	return file, xml.NewTokenDecoder(inOneCase{d}).Decode(&file)
+}
+
+var (
+	// newer is a declaration of XML 1.1, which Java writes; nothing that OpenImmo has is different in it.
+	newer = regexp.MustCompile(`^(\s*<\?xml\s+version\s*=\s*["'])1\.1`)
+	// marked is an entity, with the number of its sign, an & or < that begins nothing, or a section in which they stand for themselves.
+	marked = regexp.MustCompile(`(?s)<!\[CDATA\[.*?\]\]>|&(?:#(\d+|[xX][0-9a-fA-F]+);|[A-Za-z_:][\w:.-]*;)?|<[\d\s=€<]`)
+)
+
+// mended is a file without what XML has no place for, since one sign in one text would hold up all properties: the vertical tab of Word, also
+// by its number, and an & or < of a text.
+func mended(text []byte) []byte {
+	text = bytes.Map(visible, newer.ReplaceAll(text, []byte("${1}1.0")))
+	return marked.ReplaceAllFunc(text, func(found []byte) []byte {
+		switch rest := found[1:]; {
+		case len(rest) == 0:
+			return []byte("&amp;")
+		case found[0] == '<' && rest[0] != '!':
+			return append([]byte("&lt;"), rest...)
+		}
+		if number := marked.FindSubmatch(found)[1]; len(number) > 0 {
+			sign, err := strconv.ParseInt(string(number), 10, 32)
+			if hex := strings.TrimLeft(string(number), "xX"); len(hex) < len(number) {
+				sign, err = strconv.ParseInt(hex, 16, 32)
+			}
+			if err != nil || visible(rune(sign)) != rune(sign) {
+				return []byte(" ")
+			}
+		}
+		return found
+	})
+}
+
+// visible is a sign that XML has a place for: the end of a line for a vertical tab, and -1 for others that it has not.
+func visible(sign rune) rune {
+	if sign == '\v' {
+		return '\n'
+	}
+	if sign < ' ' && sign != '\t' && sign != '\n' && sign != '\r' || sign >= 0xd800 && sign < 0xe000 || sign == 0xfffe || sign == 0xffff ||
+		sign > utf8.MaxRune {
+		return -1
+	}
+	return sign
 }
 
 // inOneCase reads a file whose program writes the format's names in another case, <Kaufpreis> and kauf="true": read as they are, they would

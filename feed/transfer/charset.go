@@ -18,7 +18,26 @@ var declaration = regexp.MustCompile(`^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w
 // InUTF8 is the text of a file in UTF-8. A file of which each byte is UTF-8 is taken as that, whatever it declares: programs often declare
 // the encoding of the template that they fill in. Others are in UTF-16, in what they declare, or in Windows-1252.
 func InUTF8(file []byte) ([]byte, error) {
-	return encodingOf(file).NewDecoder().Bytes(file)
+	e := encodingOf(file)
+	if e == charmap.Windows1252 {
+		return mixed(file), nil
+	}
+	return e.NewDecoder().Bytes(file)
+}
+
+// mixed reads Windows-1252 in which some letters are UTF-8, as of a file that was put together of several: those that Western languages
+// have, which nobody writes as the two or three signs that their bytes would be.
+func mixed(file []byte) []byte {
+	out := make([]byte, 0, len(file)+len(file)/8)
+	for len(file) > 0 {
+		sign, size := utf8.DecodeRune(file)
+		western := sign < 0x100 || sign == 'œ' || sign == 'Œ' || sign > 0x2010 && sign <= '€'
+		if sign == utf8.RuneError || !western {
+			sign, size = charmap.Windows1252.DecodeByte(file[0]), 1
+		}
+		out, file = utf8.AppendRune(out, sign), file[size:]
+	}
+	return out
 }
 
 func encodingOf(file []byte) encoding.Encoding {

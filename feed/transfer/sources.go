@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"archive/zip"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -30,9 +31,10 @@ type Sources struct {
 
 var ErrTooMany = fmt.Errorf("has more than %d files", limits.TransferFiles)
 
-// ZipSources lists the files of an archive. Nothing of it is written to the disk, so that no name leads anywhere.
+// ZipSources lists the files of an archive. Nothing of it is written to the disk, so that no name leads anywhere. Of two files with one
+// name the later one counts, as it would after unpacking.
 func ZipSources(archive *zip.Reader) (*Sources, error) {
-	s := &Sources{}
+	s, at := &Sources{}, map[string]int{}
 	for _, f := range archive.File {
 		if f.FileInfo().IsDir() || strings.HasSuffix(f.Name, `\`) || isLitter(Slashed(f.Name)) {
 			continue
@@ -40,13 +42,36 @@ func ZipSources(archive *zip.Reader) (*Sources, error) {
 		if len(s.list) == limits.TransferFiles {
 			return nil, fmt.Errorf("the archive %w", ErrTooMany)
 		}
-		one := Source{size: f.UncompressedSize64, Open: f.Open}
+		one := Source{size: f.UncompressedSize64, Open: func() (io.ReadCloser, error) { return openPacked(f) }}
 		for _, text := range readings(f.Name, f.Extra) {
 			one.Names = append(one.Names, Slashed(text))
 		}
+		if i, twice := at[f.Name]; twice {
+			s.list[i] = one
+			continue
+		}
+		at[f.Name] = len(s.list)
 		s.list = append(s.list, one)
 	}
 	return s.ready(), nil
+}
+
+// methods are the ways of packing that programs use beside the two which every program reads, by their numbers (APPNOTE.TXT 4.4.5).
+var methods = map[uint16]string{9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ", 98: "PPMd", 99: "AES"}
+
+// ErrPacked is that of a file of an archive which only some programs can unpack.
+var ErrPacked = errors.New("make the archive anew, as an ordinary ZIP without a password")
+
+// openPacked opens a file of an archive, or says how it is packed that it cannot be.
+func openPacked(f *zip.File) (io.ReadCloser, error) {
+	const encrypted = 1 // a bit of the flags
+	switch {
+	case f.Flags&encrypted != 0:
+		return nil, fmt.Errorf("is packed with a password; %w", ErrPacked)
+	case f.Method != zip.Store && f.Method != zip.Deflate:
+		return nil, fmt.Errorf("is packed with %s; %w", cmp.Or(methods[f.Method], fmt.Sprint("method ", f.Method)), ErrPacked)
+	}
+	return f.Open()
 }
 
 // FolderSources lists the files of a folder on the disk, none of which lies outside it, by a link neither.

@@ -68,6 +68,14 @@ func (m *Folder) Document(name string) (imports.Media, error) {
 // errMissing is the error for a file that a record names and that did not come.
 var errMissing = errors.New("is not in the folder")
 
+// unopened is why a file cannot be opened: it is not there, but for what an archive says of one that is.
+func unopened(err error) error {
+	if path := (*fs.PathError)(nil); errors.Is(err, fs.ErrNotExist) || errors.As(err, &path) {
+		return errMissing
+	}
+	return err
+}
+
 // openKind opens a file whose name ends in one of the extensions.
 func (m *Folder) openKind(file string, extensions ...string) (imports.Media, error) {
 	extension := strings.ToLower(path.Ext(file))
@@ -81,7 +89,7 @@ func (m *Folder) openKind(file string, extensions ...string) (imports.Media, err
 func (m *Folder) open(file, extension string) (imports.Media, error) {
 	in, err := m.Files.Open(file)
 	if err != nil {
-		return imports.Media{}, errMissing
+		return imports.Media{}, unopened(err)
 	}
 	defer in.Close()
 	sum := sha256.New()

@@ -145,7 +145,7 @@ func (m *Folder) checkDrawing(file string) error {
 func (m *Folder) head(file string) ([]byte, error) {
 	in, err := m.Files.Open(file)
 	if err != nil {
-		return nil, errMissing
+		return nil, unopened(err)
 	}
 	defer in.Close()
 	head := make([]byte, raster.HeadBytes)
