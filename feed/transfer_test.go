@@ -128,7 +128,8 @@ func TestArchivesThatOnlySomeProgramsUnpack(t *testing.T) {
 	for name, row := range map[string]struct {
 		method, flags byte
 		want          string
-	}{"Deflate64": {9, 0, "is packed with Deflate64"}, "another": {200, 0, "is packed with method 200"}, "AES": {99, 1, "is packed with a password"},
+	}{"Deflate64": {9, 0, "is packed with Deflate64"}, "another": {200, 0, "is packed with method 200"},
+		"AES": {99, 1, "is packed with a password"},
 		"a password": {8, 1, "is packed with a password"}} {
 		file := packedIn(t, packed{"o.xml", []byte(oneProperty("5701", attachment("BILD", "foto.png"))), nil},
 			packed{"foto.png", pngOf(t, 30, 20), nil})

@@ -37,8 +37,8 @@ var (
 	marked = regexp.MustCompile(`(?s)<!\[CDATA\[.*?\]\]>|&(?:#(\d+|[xX][0-9a-fA-F]+);|[A-Za-z_:][\w:.-]*;)?|<[\d\s=€<]`)
 )
 
-// mended is a file without what XML has no place for, since one sign in one text would hold up all properties: the vertical tab of Word, also
-// by its number, and an & or < of a text.
+// mended is a file without what XML has no place for, since one sign in one text would hold up all properties: the vertical tab of Word,
+// also by its number, and an & or < of a text.
 func mended(text []byte) []byte {
 	text = bytes.Map(visible, newer.ReplaceAll(text, []byte("${1}1.0")))
 	return marked.ReplaceAllFunc(text, func(found []byte) []byte {
