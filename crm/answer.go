@@ -9,13 +9,18 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/gevel/gevel/feed/transfer"
 )
 
 // read reads an answer into out, also one that begins with a byte order mark; an empty answer leaves out as it is.
 func read(body []byte, out any) error {
-	body = bytes.TrimPrefix(body, []byte("\ufeff"))
 	if out == nil || len(bytes.TrimSpace(body)) == 0 {
 		return nil
+	}
+	body, err := transfer.InUTF8(body) // of bytes of another encoding encoding/json would make question marks
+	if err != nil {
+		return err
 	}
 	if err := json.Unmarshal(body, out); err != nil {
 		return OtherShape("the CRM's answer", err)

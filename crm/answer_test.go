@@ -59,3 +59,17 @@ func TestAByteOrderMarkIsNoPartOfAnAnswer(t *testing.T) {
 		t.Errorf("an answer with a byte order mark gives %+v (%v), want 7", answer, err)
 	}
 }
+
+// TestAnAnswerInAnotherEncoding is of a server that writes Windows-1252, or UTF-16, where JSON is UTF-8.
+func TestAnAnswerInAnotherEncoding(t *testing.T) {
+	server, api := start(t)
+	api.Token = nil
+	for name, text := range map[string]string{"Windows-1252": "{\"name\": \"Zo\xeb \x80\"}",
+		"UTF-16": "\xff\xfe{\x00\"\x00n\x00a\x00m\x00e\x00\"\x00:\x00\"\x00Z\x00o\x00\xeb\x00 \x00\xac\x20\"\x00}\x00"} {
+		server.Fail(1, func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte(text)) })
+		var answer struct{ Name string }
+		if err := api.Call(t.Context(), http.MethodGet, "/contacts", nil, &answer, nil); err != nil || answer.Name != "Zoë €" {
+			t.Errorf("an answer in %s gives %+v (%v), want Zoë €", name, answer, err)
+		}
+	}
+}

@@ -42,6 +42,45 @@ var (
 	reference = regexp.MustCompile(`^#[\w.:-]+$`)
 )
 
+// between are comments of a style sheet that stand between its rules or declarations. One elsewhere could join what stands around it.
+var between = regexp.MustCompile(`(?s)(^|[;{}\s])(?:/\*.*?\*/\s*)+`)
+
+// plainRules is a style sheet without comments and without the rules that are not plain; all says that it had none of those.
+func plainRules(sheet string) (rest string, all bool) {
+	text := between.ReplaceAllString(sheet, "$1")
+	if plain(text) {
+		return text, true
+	}
+	var kept strings.Builder
+	for text != "" {
+		var one string
+		if one, text = nextRule(text); plain(one) {
+			kept.WriteString(one)
+		}
+	}
+	if rest = kept.String(); !plain(rest) || strings.ContainsAny(sheet, `\`) {
+		return "", false
+	}
+	return rest, false
+}
+
+// nextRule is the first rule of a style sheet, with all rules in its braces or up to its semicolon, and what follows it.
+func nextRule(sheet string) (rule, after string) {
+	depth := 0
+	for i, sign := range sheet {
+		switch {
+		case sign == '{':
+			depth++
+		case sign == '}' && depth > 0:
+			depth--
+		}
+		if depth == 0 && (sign == '}' || sign == ';') {
+			return sheet[:i+1], sheet[i+1:]
+		}
+	}
+	return sheet, ""
+}
+
 // plain reports whether a text of a style or an attribute leads nowhere out of the drawing. A style sheet's rules with @ load and move
 // things, and its escapes and comments could hide an address. Functions other than url take an address as a mere string.
 func plain(text string) bool {

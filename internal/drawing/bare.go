@@ -15,6 +15,10 @@ import (
 // their own namespaces (who drew it, in which folder it was), and the notes of photos in it. What draws stays byte for byte, and so does
 // the title, which browsers show. Bare of a bare drawing changes nothing. The error is that of Check.
 func Bare(data []byte) ([]byte, error) {
+	data, err := withoutEntities(data)
+	if err != nil {
+		return nil, err
+	}
 	b := baring{data: data, spaces: []map[string]string{{}}}
 	for d := xml.NewDecoder(bytes.NewReader(data)); ; {
 		from := d.InputOffset()

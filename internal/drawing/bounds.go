@@ -32,7 +32,11 @@ func (b *bounds) take(token xml.Token) error {
 
 // Check returns an error for an SVG that is past the limits of drawings, which hold for every SVG that comes in, or that cannot be read.
 func Check(data []byte) error {
-	if err := checkSize(data); err != nil {
+	if err := checkSize(len(data)); err != nil {
+		return err
+	}
+	data, err := withoutEntities(data)
+	if err != nil {
 		return err
 	}
 	var b bounds
@@ -50,8 +54,8 @@ func Check(data []byte) error {
 	}
 }
 
-func checkSize(data []byte) error {
-	if len(data) > limits.DrawingBytes {
+func checkSize(size int) error {
+	if size > limits.DrawingBytes {
 		return fmt.Errorf("is larger than the %d KB of a drawing: simplify its lines", limits.DrawingBytes>>10)
 	}
 	return nil

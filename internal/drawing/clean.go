@@ -78,7 +78,10 @@ func (c *cleaning) allows(parent, child *node) bool {
 	name := child.name.Local
 	switch {
 	case name == "":
-		return texts[parent.name.Local] && c.allowsText(parent, child.text)
+		if parent.name.Local == "style" {
+			c.cleanSheet(child)
+		}
+		return texts[parent.name.Local] && child.text != ""
 	case child.name.Space != svg || name == "metadata" || name == "desc":
 		return false
 	case name == "a" || name == "switch": // what they hold is drawn
@@ -93,12 +96,13 @@ func (c *cleaning) allows(parent, child *node) bool {
 	return true
 }
 
-func (c *cleaning) allowsText(parent *node, text string) bool {
-	if parent.name.Local == "style" && !plain(text) {
+// cleanSheet leaves out the rules of a style sheet that lead somewhere, and its comments: without the others all shapes would be black.
+func (c *cleaning) cleanSheet(sheet *node) {
+	rest, all := plainRules(sheet.text)
+	if !all {
 		c.dropped["style with an address or a rule @"]++
-		return false
 	}
-	return true
+	sheet.text = rest
 }
 
 // allowsUse reports whether a shape is repeated that does not repeat others, so that few bytes never draw millions of shapes.

@@ -96,7 +96,10 @@ func TestCleanRefuses(t *testing.T) {
 		string(drawn("&secret;")):      errNoSVG.Error(),
 		"\x89PNG\r\n":                  errNoSVG.Error(),
 		"\xff\xfe<\x00s\x00v\x00g\x00": errNoSVG.Error(),
-		`<!DOCTYPE svg [<!ENTITY a "aa">]>` + string(drawn("&a;")):                            errEntities.Error(),
+		`<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>` + string(drawn("&b;")):    errEntities.Error(),
+		`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>` + string(drawn("&a;")): errEntities.Error(),
+		`<!DOCTYPE svg [<!ENTITY a "` + strings.Repeat("a", 1000) + `">]>` +
+			string(drawn(strings.Repeat("&a;", limits.DrawingBytes/1000))): "KB",
 		`<svg xmlns="http://www.w3.org/2000/svg"/>`:                                           "says no size",
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1"/>`:                           "viewBox",
 		`<svg xmlns="http://www.w3.org/2000/svg" width="10cm" height="5cm"/>`:                 "needs a viewBox",
@@ -133,4 +136,49 @@ func FuzzClean(f *testing.F) {
 			t.Errorf("cleaning a clean drawing again changes it (%v):\n%q\n%q", err, d.SVG, again.SVG)
 		}
 	})
+}
+
+// TestASheetKeepsItsOtherRules has style sheets as CorelDRAW, CAD programs and people write them, with fonts, comments and conditions.
+func TestASheetKeepsItsOtherRules(t *testing.T) {
+	const address = "style with an address or a rule @"
+	for sheet, want := range map[string]struct{ kept, dropped string }{
+		`<![CDATA[ @font-face { font-family:"Arial";src:url("#F0") format(svg)} .fil0 {fill:#EFE3D8} .fil1{fill:none}]]>`: {
+			`<style> .fil0 {fill:#EFE3D8} .fil1{fill:none}</style>`, address},
+		`/* walls */ .a{fill:red; /* not blue */ stroke:url(#b)} /* end */`: {`<style>.a{fill:red; stroke:url(#b)} </style>`, ""},
+		`@import "a.css"; .a{fill:red}`:                                     {`<style> .a{fill:red}</style>`, address},
+		`@media print{.a{fill:none} .b{fill:none}}.a{fill:red}`:             {`<style>.a{fill:red}</style>`, address},
+		`.b{fill:url(//example.com/x)}.a{fill:red}}.c{fill:none}`:           {`<style>.a{fill:red}}.c{fill:none}</style>`, address},
+		`.a{fill:red}.b{fill:u/**/rl(x)}.c{x:src(/**/'a')}`:                 {`<style>.a{fill:red}</style>`, address},
+		`.a{fill:red}.b{fill:\75rl(x)}`:                                     {`<style/>`, address},
+		`.a{fill:red}/*.b{fill:blue}`:                                       {`<style>.a{fill:red}</style>`, address},
+	} {
+		d, err := Clean(drawn(`<style>` + sheet + `</style><path class="a" d="M0 0h9v9Z"/>`))
+		if err != nil {
+			t.Errorf("%s: %v", sheet, err)
+			continue
+		}
+		if got := strings.Join(d.Dropped, ", "); got != want.dropped || !strings.Contains(string(d.SVG), want.kept) {
+			t.Errorf("%s leaves out %q and gives %s, want %q and %s", sheet, got, d.SVG, want.dropped, want.kept)
+		}
+		if again, err := Clean(d.SVG); err != nil || len(again.Dropped) > 0 || !bytes.Equal(again.SVG, d.SVG) {
+			t.Errorf("%s cleaned twice is %s (%v), want %s", sheet, again.SVG, err, d.SVG)
+		}
+	}
+}
+
+// TestEntitiesOfIllustrator reads a drawing whose namespaces are entities, as Illustrator writes them, by each way that reads one.
+func TestEntitiesOfIllustrator(t *testing.T) {
+	text := []byte(`<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd" [
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" viewBox="0 0 9 9"><i:pgf>x</i:pgf><g id="A1" i:layer="yes"><path d="M0 0h9v9Z"/></g></svg>`)
+	d, err := Clean(text)
+	if err != nil || len(d.Shapes()) != 1 || len(d.Dropped) > 0 {
+		t.Fatalf("the drawing gives %+v (%v), want the shape A1", d, err)
+	}
+	bare, err := Bare(text)
+	if err != nil || Check(text) != nil || strings.Contains(string(bare), "ns_") || !strings.Contains(string(bare), `xmlns="`+svg+`"`) {
+		t.Errorf("the bare drawing is %s (%v)", bare, err)
+	}
 }

@@ -25,7 +25,11 @@ var (
 
 // parse reads a drawing within its limits.
 func parse(data []byte) (*node, error) {
-	if err := checkSize(data); err != nil {
+	if err := checkSize(len(data)); err != nil {
+		return nil, err
+	}
+	data, err := withoutEntities(data)
+	if err != nil {
 		return nil, err
 	}
 	root := &node{}
