@@ -129,7 +129,7 @@ func TestArchivesThatOnlySomeProgramsUnpack(t *testing.T) {
 		method, flags byte
 		want          string
 	}{"Deflate64": {9, 0, "is packed with Deflate64"}, "another": {200, 0, "is packed with method 200"},
-		"AES": {99, 1, "is packed with a password"},
+		"AES":        {99, 1, "is packed with a password"},
 		"a password": {8, 1, "is packed with a password"}} {
 		file := packedIn(t, packed{"o.xml", []byte(oneProperty("5701", attachment("BILD", "foto.png"))), nil},
 			packed{"foto.png", pngOf(t, 30, 20), nil})
