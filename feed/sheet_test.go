@@ -118,7 +118,8 @@ func TestWorkbook(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := book.SetCellStyle(sheet, "F2", "F2", day); err != nil {
+	mark, err := book.NewStyle(&excelize.Style{CustomNumFmt: ptr(`#,##0\ _D_M`)}) // a space as wide as DM, of old workbooks
+	if err = errors.Join(err, book.SetCellStyle(sheet, "F2", "F2", day), book.SetCellStyle(sheet, "G2", "G2", mark)); err != nil {
 		t.Fatal(err)
 	}
 	var file bytes.Buffer
