@@ -464,3 +464,33 @@ func TestSheetWithTheAddressInOneCell(t *testing.T) {
 		}
 	}
 }
+
+// TestPicturesOfASheet reads the cells in which programs list pictures.
+func TestPicturesOfASheet(t *testing.T) {
+	c := open(t).catalog(t)
+	const both = "https://example.com/a.jpg https://example.com/b.jpg"
+	for cell, want := range map[string]string{
+		`["https://example.com/a.jpg", "https://example.com/b.jpg"]`:                  both,
+		`["https:\/\/example.com\/a.jpg","https:\/\/example.com\/b.jpg"]`:             both,
+		`['https://example.com/a.jpg', 'https://example.com/b.jpg']`:                  both,
+		`{https://example.com/a.jpg,https://example.com/b.jpg}`:                       both,
+		`IMG 1.jpg (https://example.com/a.jpg),IMG 2.jpg (https://example.com/b.jpg)`: both,
+		`<img src="https://example.com/a.jpg"><img src='https://example.com/b.jpg'>`:  both,
+		`https://example.com/a.jpg,https://example.com/b.jpg`:                         both,
+		`=IMAGE("https://example.com/a,(1).jpg")`:                                     "https://example.com/a,(1).jpg",
+		`=HYPERLINK("https://example.com/a.jpg";"foto")`:                              "https://example.com/a.jpg",
+		`a.jpg,b.JPG`:            "a.jpg b.JPG",
+		`"a.jpg","b, c.png"`:     "a.jpg b c.png",
+		`["a.jpg", "b.jpg"]`:     "a.jpg b.jpg",
+		`Voor, links.jpg; b.pdf`: "Voor links.jpg b.pdf",
+	} {
+		d, err := fromText(t, "csv", "Ref\tFoto's\n9001\t\""+strings.ReplaceAll(cell, `"`, `""`)+"\"\n", c)
+		if err != nil || len(d.Properties) != 1 {
+			t.Errorf("%s gives %d properties (%v), want one", cell, len(d.Properties), err)
+			continue
+		}
+		if got := strings.Join(d.Properties[0].Record.Photos, " "); got != want {
+			t.Errorf("%s names %s, want %s", cell, got, want)
+		}
+	}
+}

@@ -246,19 +246,37 @@ func firstOf(c *agency.Catalog, category int) int {
 	return c.Types[at].Number
 }
 
-// Between the names in a cell with several stand lines, semicolons and bars, commas before a space, and anything before an address.
+// Between the names in a cell with several stand lines, semicolons and bars, commas before a space or behind an extension, and anything
+// before an address.
 var (
 	between       = regexp.MustCompile(`\s*[\n;|]\s*|,\s+`)
 	beforeAddress = regexp.MustCompile(`[\s,]+(https?://)`)
+	behindName    = regexp.MustCompile(`(?i)(\.(?:jpe?g|png|webp|heic|tiff?|gif|svg|pdf)["']?),`)
+	// wrapped is an address as programs write lists of them: ["…"] of JSON, {…} of databases, name (…) of Airtable, =IMAGE("…"),
+	// <img src="…">.
+	wrapped = regexp.MustCompile(`"(https?://[^"\s]+)"|'(https?://[^'\s]+)'|[(\[{<](https?://[^\s()\[\]{}<>]+)`)
 )
+
+// names are the files and addresses that a cell names.
+func names(cell string) []string {
+	if cell = strings.ReplaceAll(cell, `\/`, "/"); !strings.Contains(cell, "://") {
+		return between.Split(behindName.ReplaceAllString(cell, "$1\n"), -1)
+	}
+	if found := wrapped.FindAllStringSubmatch(cell, -1); found != nil {
+		cell = ""
+		for _, m := range found {
+			cell += "\n" + m[1] + m[2] + m[3]
+		}
+	}
+	return between.Split(beforeAddress.ReplaceAllString(cell, "\n$1"), -1)
+}
 
 // files are the pictures that a cell names: https addresses, or files beside the sheet. A row without any has none of its own to say, so
 // those of the site stay.
 func (s propertyRow) files(field string) (list []string) {
 	c := s.cells[field]
-	text := beforeAddress.ReplaceAllString(c.text, "\n$1")
-	for _, name := range between.Split(text, -1) {
-		name = strings.TrimSpace(name)
+	for _, name := range names(c.text) {
+		name = strings.Trim(name, ` "'[]`)
 		address := transfer.WebAddress(name)
 		switch {
 		case name == "":
