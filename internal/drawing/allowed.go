@@ -51,14 +51,14 @@ func plainRules(sheet string) (rest string, all bool) {
 	if plain(text) {
 		return text, true
 	}
-	var kept strings.Builder
+	var left strings.Builder
 	for text != "" {
 		var one string
 		if one, text = nextRule(text); plain(one) {
-			kept.WriteString(one)
+			left.WriteString(one)
 		}
 	}
-	if rest = kept.String(); !plain(rest) || strings.ContainsAny(sheet, `\`) {
+	if rest = left.String(); !plain(rest) || strings.ContainsAny(sheet, `\`) {
 		return "", false
 	}
 	return rest, false

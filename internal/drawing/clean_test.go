@@ -141,7 +141,7 @@ func FuzzClean(f *testing.F) {
 // TestASheetKeepsItsOtherRules has style sheets as CorelDRAW, CAD programs and people write them, with fonts, comments and conditions.
 func TestASheetKeepsItsOtherRules(t *testing.T) {
 	const address = "style with an address or a rule @"
-	for sheet, want := range map[string]struct{ kept, dropped string }{
+	for sheet, want := range map[string]struct{ left, dropped string }{
 		`<![CDATA[ @font-face { font-family:"Arial";src:url("#F0") format(svg)} .fil0 {fill:#EFE3D8} .fil1{fill:none}]]>`: {
 			`<style> .fil0 {fill:#EFE3D8} .fil1{fill:none}</style>`, address},
 		`/* walls */ .a{fill:red; /* not blue */ stroke:url(#b)} /* end */`: {`<style>.a{fill:red; stroke:url(#b)} </style>`, ""},
@@ -157,8 +157,8 @@ func TestASheetKeepsItsOtherRules(t *testing.T) {
 			t.Errorf("%s: %v", sheet, err)
 			continue
 		}
-		if got := strings.Join(d.Dropped, ", "); got != want.dropped || !strings.Contains(string(d.SVG), want.kept) {
-			t.Errorf("%s leaves out %q and gives %s, want %q and %s", sheet, got, d.SVG, want.dropped, want.kept)
+		if got := strings.Join(d.Dropped, ", "); got != want.dropped || !strings.Contains(string(d.SVG), want.left) {
+			t.Errorf("%s leaves out %q and gives %s, want %q and %s", sheet, got, d.SVG, want.dropped, want.left)
 		}
 		if again, err := Clean(d.SVG); err != nil || len(again.Dropped) > 0 || !bytes.Equal(again.SVG, d.SVG) {
 			t.Errorf("%s cleaned twice is %s (%v), want %s", sheet, again.SVG, err, d.SVG)
