@@ -29,7 +29,7 @@ func (r *ownedPropertyResolver) VisitsPerDay(ctx context.Context, p *owned.Prope
 
 // Viewings combines the viewings of the CRM with the appointments booked here, and what staff reported of them to the owner.
 func (r *ownedPropertyResolver) Viewings(ctx context.Context, p *owned.Property) ([]*owned.Viewing, error) {
-	booked, err := r.Store.Bookings(ctx, p.Number())
+	booked, err := r.Store.Appointments.Bookings(ctx, p.Number())
 	list := slices.Clone(p.History().Viewings)
 	for _, a := range booked {
 		v := owned.BookedViewing(time.Unix(a.Start, 0).UTC(), a.State == "CANCELLED", r.Now())

@@ -44,3 +44,14 @@ const (
 	// costs a program as much as the work that it makes.
 	ImportedRecordCost = 50
 )
+
+// What networks and providers use together.
+const (
+	// CountedNetworks is how many networks are counted at the same time; past it, one that used little is forgotten.
+	CountedNetworks = 10_000
+	// NetworkBudgets is how many budgets of one address all addresses of a network have together: the /24 of IPv4, the /48 of IPv6. Forms
+	// and sign-ins are counted so for IPv6 only.
+	NetworkBudgets = 8
+	// ProviderBudgets is the same of a provider: the /16 of IPv4, the /32 of IPv6.
+	ProviderBudgets = 64
+)

@@ -28,13 +28,6 @@ const (
 	// BufferedBytes is how much memory all bodies that come and answers that wait to be read may take together, as Shares divides it;
 	// then requests are answered 503.
 	BufferedBytes = 64 << 20
-	// CountedNetworks is how many networks are counted at the same time; past it, one that used little is forgotten.
-	CountedNetworks = 10_000
-	// NetworkBudgets is how many budgets of one address all addresses of a network have together: the /24 of IPv4, the /48 of IPv6. Forms
-	// and sign-ins are counted so for IPv6 only.
-	NetworkBudgets = 8
-	// ProviderBudgets is the same of a provider: the /16 of IPv4, the /32 of IPv6.
-	ProviderBudgets = 64
 	// CaptchasPerMinute is how many captchas and their pictures and recordings one network may request; one more is RATE_LIMITED.
 	CaptchasPerMinute = 60
 	// FormBodyBytes is the largest form without files that a browser without scripts posts; a larger one is answered 413.

@@ -8,7 +8,7 @@ import (
 	"os"
 	"strings"
 
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/sqlite"
@@ -42,7 +42,7 @@ func backup(ctx context.Context, args []string) error {
 
 func backupTo(ctx context.Context, store *db.Store, dir, to string) error {
 	if !strings.HasSuffix(to, ".db") {
-		return copies.Make(ctx, store, dir, to, "")
+		return backups.Make(ctx, store, dir, to, "")
 	}
 	if err := store.Backup(ctx, to); err != nil {
 		return err
@@ -52,11 +52,11 @@ func backupTo(ctx context.Context, store *db.Store, dir, to string) error {
 }
 
 // backupFlags are the flags of the copies that gevel serve makes.
-func backupFlags(flags *flag.FlagSet) *copies.Plan {
-	p := &copies.Plan{}
+func backupFlags(flags *flag.FlagSet) *backups.Plan {
+	p := &backups.Plan{}
 	flags.StringVar(&p.To, "backup-to", env("GEVEL_BACKUP_TO", ""),
 		"a folder, rather of another disk, for copies of all data (GEVEL_BACKUP_TO)")
-	flags.DurationVar(&p.Every, "backup-every", copies.Every, "how often a copy is made, with -backup-to")
-	flags.IntVar(&p.Copies, "backup-keep", copies.Copies, "how many copies are kept, with -backup-to")
+	flags.DurationVar(&p.Every, "backup-every", backups.Every, "how often a copy is made, with -backup-to")
+	flags.IntVar(&p.Copies, "backup-keep", backups.Copies, "how many copies are kept, with -backup-to")
 	return p
 }

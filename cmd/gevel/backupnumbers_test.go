@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 )
 
 // TestDocumentsHaveTheNumbersOfBackups compares what the documents say of backups with what the program does without other settings.
@@ -19,7 +19,7 @@ func TestDocumentsHaveTheNumbersOfBackups(t *testing.T) {
 		"../../docs/operating.md": {
 			fmt.Sprintf("`-backup-every %s`, `-backup-keep %d`", every, plan.Copies),
 			fmt.Sprintf("with the settings above after %g days.", days),
-			fmt.Sprintf("The first one is made %.0f seconds after the start,", copies.First.Seconds()),
+			fmt.Sprintf("The first one is made %.0f seconds after the start,", backups.First.Seconds()),
 		},
 	} {
 		text, err := os.ReadFile(document)

@@ -14,7 +14,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/datafolder"
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 	"github.com/gevel/gevel/internal/rqlitetest"
 	"github.com/gevel/gevel/internal/sampletest"
 )
@@ -112,7 +112,7 @@ func TestClusterServesASite(t *testing.T) {
 	}
 	copied := filepath.Join(t.TempDir(), "copy")
 	site[0].gevel(t, "backup", copied)
-	if _, err := copies.Check(t.Context(), copied); err != nil {
+	if _, err := backups.Check(t.Context(), copied); err != nil {
 		t.Error("the copy of a cluster cannot be restored on one machine:", err)
 	}
 	for _, m := range site[1:] {

@@ -13,7 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/datafolder"
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/desklog"
 	"github.com/gevel/gevel/person"
@@ -52,7 +52,7 @@ func forgotten(at *data, known bool, erased *person.Erased) string {
 	if at.node != "" {
 		said += " The nodes of rqlite keep the bytes in their files and logs for a while: docs/cluster.md says how long."
 	}
-	if moved, _ := filepath.Glob(filepath.Join(at.dir, copies.BeforeRestore+"*")); len(moved) > 0 { // fails for a malformed pattern only
+	if moved, _ := filepath.Glob(filepath.Join(at.dir, backups.BeforeRestore+"*")); len(moved) > 0 { // fails for a malformed pattern only
 		said += fmt.Sprintf(" What a restore moved aside may have more: delete %s.", strings.Join(moved, ", "))
 	}
 	return said + " Backups, and emails that a mail server took away, are not in this folder."

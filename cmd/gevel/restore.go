@@ -8,7 +8,7 @@ import (
 	"io"
 
 	"github.com/gevel/gevel/cmd/gevel/wording"
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 )
 
 // restore puts a copy into the place of the data folder, or of its database alone. The copy is checked first; what it replaces is moved
@@ -26,7 +26,7 @@ func restore(ctx context.Context, args []string, out io.Writer) error {
 			"one machine")
 	}
 	from := words[0]
-	found, aside, err := copies.Restore(ctx, from, at.dir, *over)
+	found, aside, err := backups.Restore(ctx, from, at.dir, *over)
 	if err != nil {
 		return err
 	}

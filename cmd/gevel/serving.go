@@ -12,7 +12,7 @@ import (
 
 	"github.com/gevel/gevel/basemap"
 	"github.com/gevel/gevel/cluster"
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/streets"
 	"golang.org/x/net/idna"
@@ -28,7 +28,7 @@ type serving struct {
 	secure    *tlsSettings
 	openPeers func() (*cluster.Peers, error)
 	observed  *observe
-	backups   *copies.Plan
+	backups   *backups.Plan
 
 	drain   time.Duration   // as check reads it
 	trusted network.Proxies // as check reads them

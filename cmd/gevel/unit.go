@@ -16,7 +16,7 @@ import (
 	"text/template"
 
 	"github.com/gevel/gevel/cluster"
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 	"github.com/gevel/gevel/network"
 	"github.com/gevel/gevel/server/certificates"
 )
@@ -125,7 +125,7 @@ func (v unitValues) check() error {
 // isHidden reports whether the unit hides a path from the program (ProtectHome, PrivateTmp).
 func isHidden(path string) bool {
 	return slices.ContainsFunc([]string{"/home", "/root", "/run/user", "/tmp", "/var/tmp"}, func(folder string) bool {
-		return copies.Within(path, folder)
+		return backups.Within(path, folder)
 	})
 }
 

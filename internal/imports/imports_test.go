@@ -22,7 +22,7 @@ var order = []string{
 	"agency/reference", "agency/desk",
 	"agency",
 	"agency/records", "agency/owned", "agency/law",
-	"values", "costs", "sentence", "search", "mail", "db", "datafolder/copies", "app", "person", "auth/principal", "leads", "auth", "staff",
+	"values", "costs", "sentence", "search", "mail", "db", "datafolder/backups", "app", "person", "auth/principal", "leads", "auth", "staff",
 	"parts/fields", "parts/merge", "intake",
 	"setup",
 	"parts",

@@ -44,7 +44,7 @@ func TestAppointmentsAreReported(t *testing.T) {
 			t.Errorf("with the cookie %q, %.120s answers %s, want %s", c.cookie, c.mutation, got, c.want)
 		}
 	}
-	booked, err := v.Store.Bookings(t.Context(), 1096)
+	booked, err := v.Store.Appointments.Bookings(t.Context(), 1096)
 	if err != nil || len(booked) != 2 || booked[0].Report != nil || booked[1].Report == nil ||
 		*booked[1].Report != "De tuin is de tombola waard" {
 		t.Errorf("the owner's appointments are %+v (%v), want the second with the last report", booked, err)

@@ -7,12 +7,12 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/cmd/gevel/wording"
-	"github.com/gevel/gevel/datafolder/copies"
+	"github.com/gevel/gevel/datafolder/backups"
 )
 
 // checkBackups looks at how the last backups went, as gevel serve wrote it down.
 func checkBackups(f *findings, dir string, now time.Time) {
-	state, err := copies.ReadState(dir)
+	state, err := backups.ReadState(dir)
 	_, folder := os.Stat(state.To)
 	switch age := now.Sub(state.Good); {
 	case err != nil && !errors.Is(err, fs.ErrNotExist):

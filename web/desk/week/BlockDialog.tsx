@@ -3,7 +3,7 @@ import { useText } from '../app/texts.ts';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import { BlockWarning } from './BlockWarning.tsx';
-import { workingDay } from './hours.ts';
+import { workingDay } from './blockedHours.ts';
 
 interface Props {
   agents: readonly { readonly number: number; readonly name: string }[];

@@ -7,7 +7,7 @@ import css from '../ui/Form.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
-import { type Hours, wrongIn } from './hours.ts';
+import { type Hours, wrongIn } from './blockedHours.ts';
 import { Outcome } from './Outcome.tsx';
 import { useBlocking } from './useBlocking.ts';
 

@@ -12,8 +12,8 @@ import { Failed } from '../ui/Failed.tsx';
 import form from '../ui/Form.module.css';
 import { Waiting } from '../ui/Waiting.tsx';
 import css from './BlockWarning.module.css';
+import { type Hours, spanOf } from './blockedHours.ts';
 import { ChangesHere } from './ChangesHere.tsx';
-import { type Hours, spanOf } from './hours.ts';
 import { Outcome } from './Outcome.tsx';
 import { useBlocking } from './useBlocking.ts';
 

@@ -1,5 +1,5 @@
 import { useChange } from '../app/useChange.ts';
-import { type Hours, spanOf } from './hours.ts';
+import { type Hours, spanOf } from './blockedHours.ts';
 import { useBlock } from './useWeekChanges.ts';
 
 /** Problems that mean something of their own here. */

@@ -3,8 +3,9 @@ import { clockOf, momentOf, today, useTime } from '../../app/time.ts';
 import { Icon } from '../../ui/DeskIcon.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { BusyTime } from '../BusyTime.tsx';
-import { clockAt, minutesOf, momentAt, stretchesOf } from './columns.ts';
+import { stretchesOf } from './columns.ts';
 import css from './DayList.module.css';
+import { clockAt, minutesOf, momentAt } from './hours.ts';
 import type { WeekColumn } from './weekColumn.ts';
 
 interface Props {

@@ -4,16 +4,9 @@ import { useText } from '../../app/texts.ts';
 import { clockOf, isPast, momentOf, today, useTime } from '../../app/time.ts';
 import { BusyTime } from '../BusyTime.tsx';
 import { Brick } from './Brick.tsx';
-import {
-  type Cell,
-  clockAt,
-  freeCells,
-  lanesOf,
-  minutesOf,
-  momentAt,
-  type Span,
-} from './columns.ts';
+import { type Cell, freeCells, lanesOf } from './columns.ts';
 import css from './HoursGrid.module.css';
+import { clockAt, minutesOf, momentAt, type Span } from './hours.ts';
 import type { Moving } from './useMoving.ts';
 import type { WeekColumn } from './weekColumn.ts';
 

@@ -6,7 +6,7 @@ import { DeskButton } from '../../ui/DeskButton.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { useMove } from '../useWeekChanges.ts';
 import { CheckSaid } from './CheckSaid.tsx';
-import { momentAt } from './columns.ts';
+import { momentAt } from './hours.ts';
 import css from './MoveBar.module.css';
 import { useAppointmentCheck } from './useAppointmentCheck.ts';
 import type { Move } from './useMoving.ts';

@@ -1,16 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { momentOf } from '../../app/time.ts';
-import {
-  type Column,
-  clockAt,
-  columnOf,
-  freeCells,
-  hoursOf,
-  lanesOf,
-  minutesOf,
-  startsOf,
-  stretchesOf,
-} from './columns.ts';
+import { type Column, columnOf, freeCells, lanesOf, startsOf, stretchesOf } from './columns.ts';
+import { clockAt, hoursOf, minutesOf } from './hours.ts';
 
 const agent = (day: string, free: string[], taken: string[] = [], booked: string[] = []) => ({
   number: 1,

@@ -1,11 +1,6 @@
 import { clockOf, isPast, momentOf } from '../../app/time.ts';
 import { within } from '../days.ts';
-
-/** A time of a day, in minutes after midnight by the agency's clock. */
-export interface Span {
-  readonly from: number;
-  readonly until: number;
-}
+import { minutesOf, momentAt, type Span } from './hours.ts';
 
 /** What an agent does in a week, as far as the grid needs it. */
 interface AgentHours {
@@ -36,19 +31,6 @@ export interface Cell extends Span {
 
 const half = 30;
 
-/** The minutes after midnight of a time as 10:00 or 2026-11-23T10:00; 24:00 is the end of a day. */
-export function minutesOf(clock: string): number {
-  const [hours, minutes] = clock.slice(-5).split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
-}
-
-/** The time so many minutes after midnight, as 10:00. */
-export const clockAt = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** The moment of a time of a day by the agency's clock, as 2026-11-23T10:00. */
-export const momentAt = (day: string, minutes: number) => `${day}T${clockAt(minutes)}`;
-
 /** A day of an agent. An appointment takes `length` minutes, also in the night in which the clock is set back. */
 export function columnOf<A extends AgentHours>(agent: A, day: string, length: number): Column<A> {
   const on = <T extends { readonly start: string }>(list: readonly T[]) =>
@@ -69,14 +51,6 @@ export function columnOf<A extends AgentHours>(agent: A, day: string, length: nu
       return part ? [{ at, from: minutesOf(part.start), until: minutesOf(part.end) }] : [];
     }),
   };
-}
-
-/** From when to when the grid goes, in whole hours: a working day, and whatever lies before or after it. */
-export function hoursOf(columns: readonly Column[]): Span {
-  const all = columns.flatMap(({ times, appointments }) => [...times, ...appointments]);
-  const first = Math.min(9 * 60, ...all.map(({ from }) => from));
-  const last = Math.max(18 * 60, ...all.map(({ until }) => until));
-  return { from: Math.floor(first / 60) * 60, until: Math.ceil(last / 60) * 60 };
 }
 
 const overlap = (a: Span, b: Span) => a.from < b.until && b.from < a.until;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { isPast, momentOf } from '../../app/time.ts';
-import { type Cell, type Column, momentAt, type Span, startsOf } from './columns.ts';
+import { type Cell, type Column, startsOf } from './columns.ts';
+import { momentAt, type Span } from './hours.ts';
 
 /** An appointment that can be moved. */
 interface Movable {

@@ -1,6 +1,6 @@
-// Package copies makes copies of a data folder, checks them, and puts one into the place of a data folder: by command, and while the site
+// Package backups makes copies of a data folder, checks them, and puts one into the place of a data folder: by command, and while the site
 // runs.
-package copies
+package backups
 
 import (
 	"context"

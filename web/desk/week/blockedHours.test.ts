@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf, workingDay, wrongIn } from './hours.ts';
+import { spanOf, workingDay, wrongIn } from './blockedHours.ts';
 
 const friday = workingDay(1, '2026-11-27');
 
