@@ -180,7 +180,7 @@ func (e *edited) choices(f *Field) []*Choice {
 			name := e.catalog.TypeName(t.Number, l)
 			list = append(list, &Choice{strconv.Itoa(t.Number), &name})
 		}
-		slices.SortFunc(list, func(a, b *Choice) int { return strings.Compare(*a.Text, *b.Text) })
+		slices.SortFunc(list, func(a, b *Choice) int { return strings.Compare(locale.Fold(*a.Text), locale.Fold(*b.Text)) })
 	case f.Name == "agent":
 		for _, a := range e.catalog.Site.Agents {
 			list = append(list, &Choice{strconv.Itoa(a.ID), &a.Name})

@@ -225,14 +225,20 @@ func (w *written) readPoint(text string) (map[desk.Part]string, forms.ProblemCod
 		of(w.record.Number, "longitude"): canonical(longitude)}, ""
 }
 
-// copiedPoint are the two numbers of a point in what a map on the internet lets one copy: "51.0543, 3.7174", ".../@51.0543,3.7174,17z",
-// "...#map=18/51.0543/3.7174".
-var copiedPoint = regexp.MustCompile(`(-?\d{1,2}\.\d+)(?:\s*[,/]\s*|\s+)(-?\d{1,3}\.\d+)`)
+// copiedPoints find the two numbers of a point in what a map on the internet lets one copy: "51.0543, 3.7174", ".../@51.0543,3.7174,17z",
+// "...#map=18/51.0543/3.7174". The address of a place at Google has the place itself behind !3d and !4d, and behind the @ the middle of
+// the map.
+var copiedPoints = []*regexp.Regexp{
+	regexp.MustCompile(`!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)`),
+	regexp.MustCompile(`(?:^|[^\d.-])(-?\d{1,2}\.\d+)(?:\s*[,/]\s*|\s+)(-?\d{1,3}\.\d+)(?:$|[^\d.])`),
+}
 
 // pointTyped gives the latitude and the longitude of a point as it was typed, or pasted from a map.
 func pointTyped(text string) (north, east string) {
-	if copied := copiedPoint.FindStringSubmatch(text); copied != nil {
-		return copied[1], copied[2]
+	for _, point := range copiedPoints {
+		if copied := point.FindStringSubmatch(text); copied != nil {
+			return copied[1], copied[2]
+		}
 	}
 	north, east, _ = strings.Cut(text, ",")
 	return strings.TrimSpace(north), strings.TrimSpace(east)

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/useMedia.ts';
 import { go } from '../app/usePlace.ts';
@@ -19,6 +20,7 @@ export function PropertyFilter({ search, agents }: Props) {
     go({ screen: 'properties', ...search, after: '', ...part });
   const isPhone = useMedia('(max-width: 47.99rem)');
   const count = [search.goal, search.agent].filter((one) => one !== null).length;
+  const [isOpen, setIsOpen] = useState(count > 0);
   const choices = (
     <>
       <SelectField
@@ -61,7 +63,11 @@ export function PropertyFilter({ search, agents }: Props) {
         find={(words) => narrow({ words })}
       />
       {isPhone ? (
-        <details className={folding.fold} open={count > 0}>
+        <details
+          className={folding.fold}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
           <summary>{say('filter.summary', { count })}</summary>
           <div className={css.choices}>{choices}</div>
         </details>

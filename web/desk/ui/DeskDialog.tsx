@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. What is marked with data-first has the focus, else its first button. Escape closes it,
- * and the focus goes back to where it was.
+ * A modal dialog, open as long as it is rendered. What is marked with data-first has the focus, else its first field, else its first
+ * button. Escape closes it, and the focus goes back to where it was.
  */
 export function DeskDialog({ title, close, children }: Props) {
   const say = useText();

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Where one begins in a dialog: what is marked, else its first field, of radio buttons the one that is chosen. */
 const firsts = [
   '[data-first]',
-  'form :is(input:not([type="radio"]), [type="radio"]:checked, select, textarea):enabled',
+  'form :is(input:not([type="radio"], [type="hidden"]), [type="radio"]:checked, select, textarea):enabled:not([hidden])',
 ];
 
 /**

@@ -68,8 +68,12 @@ export function FreeTimes({ property, agent, appointment, day, label, ...props }
     focused.current ||= read;
   }, [read, focuses]);
   const first = slots?.find((slot) => slot.free)?.start;
+  const proposedOf = useRef('');
   useEffect(() => {
-    if (first && proposes && chosen === '') choose(first);
+    const of = `${property} ${agent}`;
+    if (!first || !proposes || proposedOf.current === of) return;
+    proposedOf.current = of; // once: an empty field may be one in which a time is being typed
+    if (chosen === '') choose(first);
   });
   if (!slots) return failure ? <Failed failure={failure} again={again} /> : <Waiting rows={2} />;
   if (slots.length === 0)

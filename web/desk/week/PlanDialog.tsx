@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { graphLanguage } from '../../shared/i18n/languages.ts';
 import type { Language } from '../__generated__/useWeekChangesPlanMutation.graphql.ts';
 import { formTextCharacters } from '../app/limits.ts';
@@ -69,7 +69,10 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
   const [reference, setReference] = useState('');
   const [sent, setSent] = useState('');
   const isTime = at.includes('T');
-  const [start, setStart] = useState(isTime ? at : visitor ? '' : `${at}T10:00`);
+  const proposes = !isTime && Boolean(visitor?.property);
+  const [start, setStart] = useState(isTime ? at : proposes ? '' : `${at}T10:00`);
+  const [lacksTime, setLacksTime] = useState(false);
+  const time = useRef<HTMLInputElement>(null);
   const [who, setWho] = useState('');
   const [person, setPerson] = useState(personOf(visitor));
   const [remark, setRemark] = useState('');
@@ -90,7 +93,11 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (start === '') return;
+    setLacksTime(start === '');
+    if (start === '') {
+      time.current?.focus();
+      return;
+    }
     setSent(reference);
     const input = {
       ...person,
@@ -132,7 +139,9 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
         <TextField
           label={say('log.when')}
           type="datetime-local"
+          ref={time}
           value={start}
+          error={lacksTime && start === '' ? say('week.wrong.noTime') : undefined}
           onChange={({ target }) => setStart(target.value)}
         />
         {check ? (
@@ -156,7 +165,7 @@ export function PlanDialog({ at, agent: proposed = null, visitor, close, changed
               day={at.slice(0, 10)}
               label={say('week.free')}
               chosen={start}
-              proposes={!isTime && visitor !== undefined}
+              proposes={proposes}
               choose={(moment) => setStart(clockOf(moment))}
             />
           </div>

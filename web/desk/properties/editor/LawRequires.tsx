@@ -23,7 +23,7 @@ export function LawRequires({ law: { required, lacks, region }, held, texts, ope
   const good = required - fields.size;
   const isPhone = useMedia('(max-width: 47.99rem)');
   const list = (
-    <ul className={css.lacks} aria-live="polite">
+    <ul className={css.lacks}>
       {lacks.map(({ field, law, text }) => {
         const rule = law ? lawText[law] : undefined;
         return (
@@ -49,11 +49,9 @@ export function LawRequires({ law: { required, lacks, region }, held, texts, ope
     <Block
       title={say('editor.law')}
       beside={
-        lacks.length > 0 && (
-          <span className={css.count}>
-            {say('editor.law.count', { count: fields.size, of: required })}
-          </span>
-        )
+        <span className={css.count} aria-live="polite">
+          {lacks.length > 0 && say('editor.law.count', { count: fields.size, of: required })}
+        </span>
       }
     >
       {isPhone && lacks.length > 0 ? (
