@@ -84,11 +84,18 @@ func zoneName(p *ics.IANAProperty) (name, value string) {
 }
 
 // momentsOf reads the dates and times of all properties of a name, several of which may stand in one. Periods are left
-// out, and with an error what cannot be read. Times without a zone are by the clock of the event: some programs name it at its start alone.
+// out, and with an error what cannot be read. Times without a zone are by that of the event's start, where it names one: some programs
+// write it there alone.
 func (r *reader) momentsOf(e *ics.VEvent, name ics.ComponentProperty, start moment) (list []moment, err error) {
+	own := r.clockOf("")
+	if p := e.GetProperty(ics.ComponentPropertyDtStart); p != nil {
+		if zone, _ := zoneName(p); zone != "" {
+			own = start.clock
+		}
+	}
 	for _, p := range e.GetProperties(name) {
 		zone, values := zoneName(p)
-		by := start.clock
+		by := own
 		if zone != "" {
 			by = r.clockOf(zone)
 		}

@@ -60,6 +60,8 @@ func TestBusyAsProgramsWriteIt(t *testing.T) {
 		"another day of an hour":         {of(event(append(weekly, "RDATE;VALUE=DATE:20261124")...)), nine},
 		"excepted by the clock of its start": {of(event("DTSTART;TZID=Europe/London:20261103T080000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY",
 			"EXDATE:20261124T080000")), ""},
+		"excepted by the agency's clock, from UTC": {of(event("DTSTART:20261103T080000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY",
+			"EXDATE:20261124T090000")), ""},
 		"a calendar that is taken back": {of("METHOD:CANCEL", tuesday), ""},
 		"one is taken back beside another": {append(of("METHOD:CANCEL", tuesday), of(event("DTSTART:20261126T090000",
 			"DURATION:PT1H"))...), "Thu 09:00-10:00"},

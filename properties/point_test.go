@@ -13,7 +13,9 @@ func TestAPointIsReadAsMapsLetOneCopyIt(t *testing.T) {
 			t.Errorf("%q is %q and %q, want 51.0543 and 3.7174", typed, north, east)
 		}
 	}
-	for typed, want := range map[string][2]string{"151.0543, 3.7174": {"151.0543", "3.7174"}, "51, 4": {"51", "4"}, "Gent": {"Gent", ""}, "-1.5, -2.5": {"-1.5", "-2.5"}} {
+	for typed, want := range map[string][2]string{
+		"151.0543, 3.7174": {"151.0543", "3.7174"}, "51, 4": {"51", "4"}, "Gent": {"Gent", ""}, "-1.5, -2.5": {"-1.5", "-2.5"},
+	} {
 		if north, east := pointTyped(typed); north != want[0] || east != want[1] {
 			t.Errorf("%q is %q and %q, want %q", typed, north, east, want)
 		}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -22,14 +23,9 @@ func (inputLimits) ExtensionName() string { return "InputLimits" }
 func (inputLimits) Validate(graphql.ExecutableSchema) error { return nil }
 
 func (inputLimits) MutateOperationContext(ctx context.Context, oc *graphql.OperationContext) *gqlerror.Error {
-	w := writtenValues{oc.Variables, principal.Of(ctx).MayWrite()}
+	w := writtenValues{oc.Variables, principal.Of(ctx).MayWrite(), map[string]bool{}}
 	for name, value := range oc.Variables {
 		if err := checkLists("$"+name, value); err != nil && !w.anyLength {
-			return err
-		}
-	}
-	for _, f := range oc.Doc.Fragments {
-		if err := w.checkSelection(f.SelectionSet); err != nil {
 			return err
 		}
 	}
@@ -58,28 +54,48 @@ func checkLists(path string, value any) *gqlerror.Error {
 	return nil
 }
 
-// writtenValues checks the values in a query's text.
+// writtenValues checks the values in the text of an operation.
 type writtenValues struct {
 	variables map[string]any
 	anyLength bool
+	fragments map[string]bool // those that were checked
 }
 
-// checkSelection checks what a selection has, but for named fragments, which are checked once, separately.
+// checkSelection checks what a selection has, fragments once.
 func (w writtenValues) checkSelection(set ast.SelectionSet) *gqlerror.Error {
 	for _, s := range set {
 		var err *gqlerror.Error
 		switch s := s.(type) {
 		case *ast.InlineFragment:
-			err = w.checkSelection(s.SelectionSet)
-		case *ast.Field:
-			for _, a := range s.Arguments {
-				if err := w.checkValue(s.Name+"."+a.Name, a.Value); err != nil {
-					return err
-				}
+			err = cmp.Or(w.checkDirectives(s.Directives), w.checkSelection(s.SelectionSet))
+		case *ast.FragmentSpread:
+			err = w.checkDirectives(s.Directives)
+			if err == nil && !w.fragments[s.Name] {
+				w.fragments[s.Name] = true
+				err = w.checkSelection(s.Definition.SelectionSet)
 			}
-			err = w.checkSelection(s.SelectionSet)
+		case *ast.Field:
+			err = cmp.Or(w.checkArguments(s.Name, s.Arguments), w.checkDirectives(s.Directives), w.checkSelection(s.SelectionSet))
 		}
 		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w writtenValues) checkDirectives(list ast.DirectiveList) *gqlerror.Error {
+	for _, d := range list {
+		if err := w.checkArguments("@"+d.Name, d.Arguments); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w writtenValues) checkArguments(of string, list ast.ArgumentList) *gqlerror.Error {
+	for _, a := range list {
+		if err := w.checkValue(of+"."+a.Name, a.Value); err != nil {
 			return err
 		}
 	}
@@ -89,7 +105,9 @@ func (w writtenValues) checkSelection(set ast.SelectionSet) *gqlerror.Error {
 // checkValue refuses a list that is too long, and a variable that is null where no null may be: the schema lets it stand there when there
 // is a default, which only counts for a variable that is left out.
 func (w writtenValues) checkValue(path string, v *ast.Value) *gqlerror.Error {
-	if value, given := w.variables[v.Raw]; v.Kind == ast.Variable && given && value == nil && v.ExpectedType.NonNull {
+	value, given := w.variables[v.Raw]
+	isNull := v.Kind == ast.Variable && given && value == nil
+	if isNull && v.ExpectedType != nil && v.ExpectedType.NonNull { // nil inside a value whose parts the schema does not name
 		return Coded(fmt.Sprintf("%s must not be null; leave $%s out for the default", path, v.Raw), "BAD_INPUT")
 	}
 	if v.Kind == ast.ListValue && !w.anyLength {
