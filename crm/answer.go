@@ -15,11 +15,11 @@ import (
 
 // read reads an answer into out, also one that begins with a byte order mark; an empty answer leaves out as it is.
 func read(body []byte, out any) error {
-	if out == nil || len(bytes.TrimSpace(body)) == 0 {
+	if out == nil {
 		return nil
 	}
 	body, err := transfer.InUTF8(body) // of bytes of another encoding encoding/json would make question marks
-	if err != nil {
+	if err != nil || len(bytes.TrimSpace(body)) == 0 {
 		return err
 	}
 	if err := json.Unmarshal(body, out); err != nil {

@@ -22,6 +22,7 @@ type Refusal string
 const (
 	Empty        Refusal = "EMPTY"
 	Damaged      Refusal = "DAMAGED"       // an archive that is not whole
+	Packed       Refusal = "PACKED"        // an archive with a password, or packed as not every program can
 	TooLarge     Refusal = "TOO_LARGE"     // unpacked, or with too many files
 	NoList       Refusal = "NO_LIST"       // an archive without a list of properties
 	OldWorkbook  Refusal = "OLD_WORKBOOK"  // .xls

@@ -82,7 +82,7 @@ func open(file string, c *agency.Catalog, words *transfer.Words) (out intake.Del
 	switch {
 	case err == nil:
 	case errors.Is(err, transfer.ErrPacked):
-		err = refused(Damaged)
+		err = refused(Packed)
 	case errors.Is(err, sheets.ErrNoReference):
 		err = refused(NoReference)
 	case format == Sheet:

@@ -87,6 +87,7 @@ func TestOneSignHoldsUpNoOtherProperty(t *testing.T) {
 		"Tuin < 5 are, R&D <3":             "Tuin < 5 are, R&D <3",
 		"Villa\vmet tuin\x1f":              "Villa met tuin",
 		"Villa&#11;met&#x1F;tuin&#31;":     "Villa met tuin",
+		"Vill&#X61; <<5 min":               "Villa <<5 min",
 		"Villa&#xD800; &#1114112;é&#233;":  "Villa éé",
 		"A&amp;B &lt;5 &eacute;":           "A&B <5 é",
 		"<![CDATA[A & B <b>C</b>&nbsp;]]>": "A & B C",

@@ -421,6 +421,9 @@ func TestSheetAsPeopleMakeThem(t *testing.T) {
 			";;Straat;Grondoppervlakte;\n9001;250000;Dorpsstraat;500;82", "250000 Dorpsstraat 500 82"},
 		{"Ref;Prijs;Adres;;Oppervlakte;", ";Koopprijs;Straat;Gemeente;Perceel;Bewoonbare opp\n9001;250000;Dorpsstraat;Kinrooi;500;82",
 			"250000 Dorpsstraat 500 82"},
+		{"Ref;Doel;Type;Koopprijs;Straat;Perceel;Bewoonbare opp",
+			";Rent;Garages;;;;\n9001;Te koop;Villa;250000;Dorpsstraat;500;82", "250000 Dorpsstraat 500 82"},
+		{"Ref;Prix (€/m²);Straat;Perceel;Bewoonbare opp", "9001;2450;Dorpsstraat;500;82", "- Dorpsstraat 500 82"},
 		{`"Ref;Verkoopprijs;Straat"`, `"9001;250000;""Dorp; straat"""`, "250000 Dorp; straat - -"},
 		{`Ref,Verkoopprijs,Straat`, `"9001,250000,""Dorp, straat"""`, "250000 Dorp, straat - -"},
 	} {
@@ -446,6 +449,7 @@ func TestSheetWithTheAddressInOneCell(t *testing.T) {
 		"Dorpsstraat 1250 bus A;3640;Kinrooi":             "Dorpsstraat 1250 bus A in Kinrooi",
 		"1250 chaussée de Wavre;3640;":                    "1250 chaussée de Wavre in Kinrooi",
 		"Dorpsstraat 12;;3640 Kinrooi":                    "Dorpsstraat 12 in Kinrooi",
+		"Dorpsstraat 1250 bus 4, Kinrooi;3640;Kinrooi":    "Dorpsstraat 1250 bus 4, Kinrooi in Kinrooi",
 	} {
 		d, err := fromText(t, "csv", "Ref;Adres;Postcode;Postcode en gemeente\n9001;"+cells+"\n", c)
 		if err != nil || len(d.Properties) != 1 {
@@ -463,6 +467,16 @@ func TestSheetWithTheAddressInOneCell(t *testing.T) {
 			t.Errorf("%s is read as %q, want %q", cells, got, want)
 		}
 	}
+	d, err := fromText(
+		t,
+		"csv",
+		"Ref;Adres;Straat;Nr;Postcode en gemeente;Gemeente\n9001;Dorpsstraat 12, 3640 Kinrooi;Dorpsstraat;12;3640 Kinrooi;Kinrooi\n",
+		c,
+	)
+	if err != nil || len(d.Properties) != 1 || *d.Properties[0].Record.Street != "Dorpsstraat" ||
+		*d.Properties[0].Record.HouseNumber != "12" {
+		t.Errorf("a sheet with address and street gives %+v (%v), want the street of its own column", d.Properties, err)
+	}
 }
 
 // TestPicturesOfASheet reads the cells in which programs list pictures.
@@ -479,8 +493,11 @@ func TestPicturesOfASheet(t *testing.T) {
 		`https://example.com/a.jpg,https://example.com/b.jpg`:                         both,
 		`=IMAGE("https://example.com/a,(1).jpg")`:                                     "https://example.com/a,(1).jpg",
 		`=HYPERLINK("https://example.com/a.jpg";"foto")`:                              "https://example.com/a.jpg",
-		`a.jpg,b.JPG`:            "a.jpg b.JPG",
-		`"a.jpg","b, c.png"`:     "a.jpg b c.png",
+		`a.jpg,b.JPG`:                   "a.jpg b.JPG",
+		`"a.jpg","b, c.png"`:            "a.jpg b, c.png",
+		`'t Hofje 1.jpg; [1] gevel.jpg`: "'t Hofje 1.jpg [1] gevel.jpg",
+		`https://example.com/a.jpg; foto (https://example.com/b.jpg)`: both,
+		`<img src="https://example.com/a?w=1&amp;h=2">`:               "https://example.com/a?w=1&h=2",
 		`["a.jpg", "b.jpg"]`:     "a.jpg b.jpg",
 		`Voor, links.jpg; b.pdf`: "Voor links.jpg b.pdf",
 	} {

@@ -59,12 +59,15 @@ func join(tables ...map[string]float64) map[string]float64 {
 	return all
 }
 
+// perArea is the unit of an amount a square metre, which is no price.
+var perArea = regexp.MustCompile(`^(?:€|eur|euro) ?(?:/|par|per|pro|p\.?|je) ?(?:m2|qm)$`)
+
 // OtherUnit is a unit, as the name of a column or the format of a cell says it of all its numbers, that makes another number of each: "ha",
-// "k€", "$". It is "" for one with which a number stays what it is, such as "m²" and "€", and for what is no unit.
+// "k€", "$", "€/m²". It is "" for one with which a number stays what it is, such as "m²" and "€", and for what is no unit.
 func OtherUnit(said string) string {
 	said = tidy(said)
 	bare := strings.TrimSpace(strings.TrimPrefix(said, "€ "))
-	if currency := currencies[bare]; currency != "" && currency != "eur" || yearly[bare] {
+	if currency := currencies[bare]; currency != "" && currency != "eur" || yearly[bare] || perArea.MatchString(bare) {
 		return bare
 	}
 	for _, k := range []kind{area, length, euro} {

@@ -3,6 +3,7 @@ package openimmo
 import (
 	"bytes"
 	"encoding/xml"
+	"fmt"
 	"html"
 	"maps"
 	"reflect"
@@ -34,7 +35,7 @@ var (
 	// newer is a declaration of XML 1.1, which Java writes; nothing that OpenImmo has is different in it.
 	newer = regexp.MustCompile(`^(\s*<\?xml\s+version\s*=\s*["'])1\.1`)
 	// marked is an entity, with the number of its sign, an & or < that begins nothing, or a section in which they stand for themselves.
-	marked = regexp.MustCompile(`(?s)<!\[CDATA\[.*?\]\]>|&(?:#(\d+|[xX][0-9a-fA-F]+);|[A-Za-z_:][\w:.-]*;)?|<[\d\s=€<]`)
+	marked = regexp.MustCompile(`(?s)<!\[CDATA\[.*?\]\]>|&(?:#(\d+|[xX][0-9a-fA-F]+);|[A-Za-z_:][\w:.-]*;)?|<+[\d\s=€]|<{2,}`)
 )
 
 // mended is a file without what XML has no place for, since one sign in one text would hold up all properties: the vertical tab of Word,
@@ -46,7 +47,12 @@ func mended(text []byte) []byte {
 		case len(rest) == 0:
 			return []byte("&amp;")
 		case found[0] == '<' && rest[0] != '!':
-			return append([]byte("&lt;"), rest...)
+			begun := bytes.TrimLeft(found, "<")
+			signs := len(found) - len(begun)
+			if len(begun) > 0 {
+				return append(bytes.Repeat([]byte("&lt;"), signs), begun...)
+			}
+			return append(bytes.Repeat([]byte("&lt;"), signs-1), '<') // the last one may begin an element
 		}
 		if number := marked.FindSubmatch(found)[1]; len(number) > 0 {
 			sign, err := strconv.ParseInt(string(number), 10, 32)
@@ -56,6 +62,7 @@ func mended(text []byte) []byte {
 			if err != nil || visible(rune(sign)) != rune(sign) {
 				return []byte(" ")
 			}
+			return fmt.Appendf(nil, "&#%d;", sign) // XML knows no X
 		}
 		return found
 	})

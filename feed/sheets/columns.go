@@ -21,6 +21,9 @@ type columnNames struct {
 	French  []string `json:"fr"`
 	English []string `json:"en"`
 	German  []string `json:"de"`
+	// Joined are those of columns that say something else too, as an address does beside the street. They are read where no column has one
+	// of the other names.
+	Joined []string `json:"joined"`
 }
 
 // names are those in a language; the English ones for a language without any.
@@ -77,11 +80,18 @@ func readJSON[T any](text []byte) (v T) {
 func fieldsByName(columns []columnNames) map[string]string {
 	fields := map[string]string{}
 	for _, c := range columns {
-		for _, name := range slices.Concat(c.Dutch, c.French, c.English, c.German, []string{c.Field}) {
+		for _, name := range slices.Concat(c.Dutch, c.French, c.English, c.German, c.Joined, []string{c.Field}) {
 			fields[transfer.Folded(name)] = c.Field
 		}
 	}
 	return fields
+}
+
+// isJoined reports whether a column's name is one of those that say something else too.
+func isJoined(name string) bool {
+	return slices.ContainsFunc(known, func(c columnNames) bool {
+		return slices.ContainsFunc(c.Joined, func(joined string) bool { return transfer.Folded(joined) == transfer.Folded(name) })
+	})
 }
 
 func meanings(words map[string][]string) map[string]string {

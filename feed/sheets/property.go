@@ -130,12 +130,13 @@ func (s propertyRow) record(ref transfer.Reference, status string) *records.Prop
 }
 
 // placeBehind is a whole address in one cell: the street, and the place that begins with its postcode.
-var placeBehind = regexp.MustCompile(`^(?:(.*\pL.*?)(?: *[,;] *| +- +| +))?((?:[BL] ?- ?)?\d{4} \pL.*)$`)
+var placeBehind = regexp.MustCompile(`^(?:(.*\pL.*?)(?: *[,;] *| +- +| +))?((?:[BL] ?- ?)?(\d{4}) (\pL.*))$`)
 
-// apart takes the place away that stands behind a street, where that is the city which is said elsewhere, or none is. "1250 bus A" is none.
+// apart takes the place away that stands behind a street, where postcode and city are those that are said elsewhere, or none are. In
+// "Chaussée de Wavre 1250 bte 4, Auderghem" none stands behind it.
 func apart(address, city, zip string) (street *string, place string) {
 	m := placeBehind.FindStringSubmatch(address)
-	if m == nil || city == "" && zip != "" || !strings.Contains(locale.Fold(m[2]), locale.Fold(city)) {
+	if m == nil || zip != "" && !strings.HasSuffix(zip, m[3]) || !strings.HasPrefix(locale.Fold(m[4]), locale.Fold(city)) {
 		return values.Filled(address), city
 	}
 	return values.Filled(m[1]), cmp.Or(city, m[2])
@@ -252,23 +253,51 @@ var (
 	between       = regexp.MustCompile(`\s*[\n;|]\s*|,\s+`)
 	beforeAddress = regexp.MustCompile(`[\s,]+(https?://)`)
 	behindName    = regexp.MustCompile(`(?i)(\.(?:jpe?g|png|webp|heic|tiff?|gif|svg|pdf)["']?),`)
+	// inEachQuotes are names that each stand in quotes, as in a list of JSON.
+	inEachQuotes = regexp.MustCompile(`^\s*\[?(?:\s*"[^"]*"\s*(?:[,;|]|\]?$))+$`)
+	inQuotes     = regexp.MustCompile(`"[^"]*"`)
 	// wrapped is an address as programs write lists of them: ["…"] of JSON, {…} of databases, name (…) of Airtable, =IMAGE("…"),
 	// <img src="…">.
 	wrapped = regexp.MustCompile(`"(https?://[^"\s]+)"|'(https?://[^'\s]+)'|[(\[{<](https?://[^\s()\[\]{}<>]+)`)
 )
 
 // names are the files and addresses that a cell names.
-func names(cell string) []string {
+func names(cell string) (list []string) {
 	if cell = strings.ReplaceAll(cell, `\/`, "/"); !strings.Contains(cell, "://") {
+		if inEachQuotes.MatchString(cell) {
+			return inQuotes.FindAllString(cell, -1)
+		}
 		return between.Split(behindName.ReplaceAllString(cell, "$1\n"), -1)
 	}
-	if found := wrapped.FindAllStringSubmatch(cell, -1); found != nil {
-		cell = ""
-		for _, m := range found {
-			cell += "\n" + m[1] + m[2] + m[3]
+	cell = strings.ReplaceAll(cell, "&amp;", "&")
+	found, from := wrapped.FindAllStringSubmatchIndex(cell, -1), 0
+	plain := func(until int) {
+		for _, name := range between.Split(beforeAddress.ReplaceAllString(cell[from:until], "\n$1"), -1) {
+			if found == nil || strings.Contains(name, "://") { // what else stands between them are their names and signs
+				list = append(list, name)
+			}
 		}
 	}
-	return between.Split(beforeAddress.ReplaceAllString(cell, "\n$1"), -1)
+	for _, at := range found {
+		plain(at[0])
+		for group := 2; group < len(at); group += 2 {
+			if at[group] >= 0 {
+				list = append(list, strings.Split(beforeAddress.ReplaceAllString(cell[at[group]:at[group+1]], "\n$1"), "\n")...)
+			}
+		}
+		from = at[1]
+	}
+	plain(len(cell))
+	return list
+}
+
+// unquoted is a name without the quotes around it.
+func unquoted(name string) string {
+	name = strings.TrimSpace(name)
+	if n := len(name) - 1; n > 0 && (name[0] == '"' || name[0] == '\'') && name[n] == name[0] {
+		return strings.TrimSpace(name[1:n])
+	}
+	return name
 }
 
 // files are the pictures that a cell names: https addresses, or files beside the sheet. A row without any has none of its own to say, so
@@ -276,7 +305,7 @@ func names(cell string) []string {
 func (s propertyRow) files(field string) (list []string) {
 	c := s.cells[field]
 	for _, name := range names(c.text) {
-		name = strings.Trim(name, ` "'[]`)
+		name = unquoted(name)
 		address := transfer.WebAddress(name)
 		switch {
 		case name == "":

@@ -72,16 +72,31 @@ func topOf(rows [][]string) int {
 	return slices.IndexFunc(rows, func(row []string) bool { return !isBlank(row) })
 }
 
-// namesMore reports whether the row below the names of columns has names too, of the columns of a group: it has two that are known, and no
-// reference.
+// namesMore reports whether the row below the names of columns has names too, of the columns of a group: all that it says are names that
+// are
+// known, two at least, of which one stands where the row above has none, and it has no reference.
 func namesMore(names, below []string) bool {
 	for i, name := range names {
 		if _, isReference := namedIn([]string{name}); isReference && i < len(below) && strings.TrimSpace(below[i]) != "" {
 			return false
 		}
 	}
-	known, _ := namedIn(below)
-	return known > 1
+	known, said, more := 0, 0, false
+	for i, name := range below {
+		if strings.TrimSpace(name) == "" {
+			continue
+		}
+		said++
+		if n, _ := namedIn([]string{name}); n > 0 {
+			known++
+			above := 0
+			if i < len(names) {
+				above, _ = namedIn(names[i : i+1])
+			}
+			more = more || above == 0
+		}
+	}
+	return known > 1 && known == said && more
 }
 
 // joined are the names of two rows: those of the lower one, where it has any.
@@ -120,7 +135,7 @@ type column struct{ field, name, unit string }
 // columnsOf reads the row that names the columns. Those that nobody knows, and those of a field that another has, are left out, with a
 // warning.
 func (r *Reader) columnsOf(row []string) []column {
-	columns, first := make([]column, len(row)), map[string]string{}
+	columns, first := make([]column, len(row)), map[string]int{}
 	warn := func(kind records.ProblemKind, name, text string, args ...any) {
 		r.Warn(check.Problem{File: transfer.TheColumns, Field: name, Kind: kind, Value: name, Text: fmt.Sprintf(text, args...)})
 	}
@@ -147,10 +162,14 @@ func (r *Reader) columnsOf(row []string) []column {
 		switch other, twice := first[field]; {
 		case field == "":
 			warn(records.ColumnUnknown, name, "%q is not known; the nearest is %q; it is left out", name, nearestTo(name))
-		case twice:
-			warn(records.ColumnTwice, name, "%q says the same as %q; it is left out", name, other)
+		case twice && (!isJoined(columns[other].name) || isJoined(name)):
+			warn(records.ColumnTwice, name, "%q says the same as %q; it is left out", name, columns[other].name)
 		default:
-			columns[i], first[field] = column{field, name, unit}, name
+			if twice {
+				warn(records.ColumnTwice, columns[other].name, "%q says the same as %q; it is left out", columns[other].name, name)
+				columns[other] = column{}
+			}
+			columns[i], first[field] = column{field, name, unit}, i
 		}
 	}
 	return columns

@@ -25,14 +25,15 @@ func InUTF8(file []byte) ([]byte, error) {
 	return e.NewDecoder().Bytes(file)
 }
 
-// mixed reads Windows-1252 in which some letters are UTF-8, as of a file that was put together of several: those that Western languages
-// have, which nobody writes as the two or three signs that their bytes would be.
+// mixed reads Windows-1252 in which some signs are UTF-8, as of a file that was put together of several, or one of UTF-8 with a broken
+// letter: those of three and four bytes, and letters and accents of European languages, which nobody writes as the signs that their bytes
+// would be.
 func mixed(file []byte) []byte {
 	out := make([]byte, 0, len(file)+len(file)/8)
 	for len(file) > 0 {
 		sign, size := utf8.DecodeRune(file)
-		western := sign < 0x100 || sign == 'œ' || sign == 'Œ' || sign > 0x2010 && sign <= '€'
-		if sign == utf8.RuneError || !western {
+		control := sign >= 0x80 && sign < 0xa0
+		if sign == utf8.RuneError && size == 1 || control || size == 2 && sign > 0x36f {
 			sign, size = charmap.Windows1252.DecodeByte(file[0]), 1
 		}
 		out, file = utf8.AppendRune(out, sign), file[size:]

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/internal/drawing"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -29,7 +30,14 @@ func sizeOfDrawing(in io.Reader) (width, height int, err error) {
 		Width   string   `xml:"width,attr"`
 		Height  string   `xml:"height,attr"`
 	}
-	if err := xml.NewDecoder(in).Decode(&svg); err != nil {
+	text, err := io.ReadAll(io.LimitReader(in, limits.DrawingBytes+1)) // of a larger one WithoutEntities says so
+	if err != nil {
+		return 0, 0, err
+	}
+	if text, err = drawing.WithoutEntities(text); err != nil {
+		return 0, 0, err
+	}
+	if err := xml.Unmarshal(text, &svg); err != nil {
 		return 0, 0, err
 	}
 	w, h := lengthOf(svg.Width), lengthOf(svg.Height)

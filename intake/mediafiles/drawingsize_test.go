@@ -5,6 +5,16 @@ import (
 	"testing"
 )
 
+// TestADrawingOfIllustratorHasAShape: its namespaces are entities, which a reader of XML does not know by itself.
+func TestADrawingOfIllustratorHasAShape(t *testing.T) {
+	w, h, err := sizeOfDrawing(strings.NewReader(`<!DOCTYPE svg [
+		<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	]><svg xmlns="&ns_svg;" viewBox="0 0 20 10"/>`))
+	if err != nil || w != 20 || h != 10 {
+		t.Errorf("it is %d by %d (%v), want 20 by 10", w, h, err)
+	}
+}
+
 // TestADrawingOfAnyMeasureHasAShape reads the sizes that drawing programs write: only the shape counts.
 func TestADrawingOfAnyMeasureHasAShape(t *testing.T) {
 	for attributes, want := range map[string][2]int{

@@ -15,7 +15,7 @@ import (
 // their own namespaces (who drew it, in which folder it was), and the notes of photos in it. What draws stays byte for byte, and so does
 // the title, which browsers show. Bare of a bare drawing changes nothing. The error is that of Check.
 func Bare(data []byte) ([]byte, error) {
-	data, err := withoutEntities(data)
+	data, err := WithoutEntities(data)
 	if err != nil {
 		return nil, err
 	}

@@ -35,7 +35,7 @@ func Check(data []byte) error {
 	if err := checkSize(len(data)); err != nil {
 		return err
 	}
-	data, err := withoutEntities(data)
+	data, err := WithoutEntities(data)
 	if err != nil {
 		return err
 	}

@@ -16,10 +16,9 @@ var (
 	name = regexp.MustCompile(`&[A-Za-z_][\w:.-]*;`)
 )
 
-// withoutEntities writes the entities of a file out that only stand for a text, as Illustrator declares them for its namespaces. None
-// stands
-// for another one, so nothing grows but by what is written. The limits of a drawing hold for what it becomes.
-func withoutEntities(data []byte) ([]byte, error) {
+// WithoutEntities writes the entities of a file out that only stand for a text, as Illustrator declares them for its namespaces. None
+// stands for another one, so nothing grows but by what is written. The limits of a drawing hold for what it becomes.
+func WithoutEntities(data []byte) ([]byte, error) {
 	at := subset.FindSubmatchIndex(data)
 	if at == nil {
 		return data, nil

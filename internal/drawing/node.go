@@ -28,7 +28,7 @@ func parse(data []byte) (*node, error) {
 	if err := checkSize(len(data)); err != nil {
 		return nil, err
 	}
-	data, err := withoutEntities(data)
+	data, err := WithoutEntities(data)
 	if err != nil {
 		return nil, err
 	}

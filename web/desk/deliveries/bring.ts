@@ -4,6 +4,7 @@ import type { TextKey } from '../app/texts.ts';
 const reasons = [
   'EMPTY',
   'DAMAGED',
+  'PACKED',
   'TOO_LARGE',
   'NO_LIST',
   'OLD_WORKBOOK',
