@@ -66,7 +66,7 @@ export function Configured({ steps, ...props }: Props) {
     <Page
       site={site}
       title={page.title}
-      description={article?.intro || page.title}
+      description={alone?.intro || page.title}
       seo={page.seo}
       image={page.image ?? article?.image}
       paths={page.paths}
@@ -77,7 +77,7 @@ export function Configured({ steps, ...props }: Props) {
         <>
           <div className="wrap">
             {crumbs}
-            <TitleRow title={page.title}>{page.seo.description || alone?.intro || null}</TitleRow>
+            <TitleRow title={page.title}>{alone?.intro || page.seo.description || null}</TitleRow>
           </div>
           <Modules page={page} site={site} first={css.first} />
         </>
