@@ -14,8 +14,12 @@ type Proxies []netip.Prefix
 // OwnMachine lists the addresses of this machine.
 const OwnMachine = "127.0.0.0/8,::1"
 
-// ParseProxies reads addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". Its error names the first that is neither.
+// ParseProxies reads addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8"; "none" for no proxy. Its error names the first
+// that is neither.
 func ParseProxies(list string) (proxies Proxies, err error) {
+	if strings.TrimSpace(list) == "none" {
+		return nil, nil
+	}
 	for text := range strings.SplitSeq(list, ",") {
 		text = strings.TrimSpace(text)
 		if text == "" {

@@ -45,7 +45,7 @@ func readServing(args []string) (*serving, error) {
 	flags.StringVar(&t.origin, "origin", env("GEVEL_ORIGIN", ""),
 		"the public address of the site, https://www.example.com (GEVEL_ORIGIN)")
 	flags.StringVar(&t.proxies, "proxies", env("GEVEL_PROXIES", network.OwnMachine),
-		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed (GEVEL_PROXIES)")
+		"network addresses of trusted proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed, or none (GEVEL_PROXIES)")
 	flags.StringVar(&t.tiles, "tiles", env("GEVEL_TILES", ""),
 		"a file of map tiles, .pmtiles, that the map draws its streets from, in place of streets.pmtiles in the data folder (GEVEL_TILES)")
 	t.streetsFrom = streetsFlag(flags, "streets-from")
