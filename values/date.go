@@ -53,7 +53,7 @@ func (r Reader) date(field, name, text string, monthFirst bool) *locale.Date {
 // from are the words before a day on which something begins: vrij vanaf 1/12/2026, dès le 1er décembre 2026, ab 01.12.2026.
 var from = regexp.MustCompile(`^(?:(?:vrij|beschikbaar|libre|disponible|frei|verfügbar|bezugsfrei|available|free) )?` +
 	`(?:vanaf|op|per|à partir du|a partir du|à partir de|à compter du|dès le|dès|le|au|ab dem|ab|zum|from|as of|on)?:? ?` +
-	`((?:\d|\p{L}+[- ](?:\p{L}+ )?\d{4}$).*)$`)
+	`((?:\d|[tqk][1-4] |\p{L}+\.?[- ](?:\p{L}+ )?(?:\d{4}|\d\d)$).*)$`)
 
 // isMinimum reports whether a day is one that stands for none: the first or last of .NET, SQL Server, Excel, Delphi, Unix and others, which
 // a zone may move by a day.

@@ -25,10 +25,13 @@ var (
 	// java is how Java and Unix write one: Tue Dec 01 00:00:00 CET 2026.
 	java      = regexp.MustCompile(`^\p{L}{3} (\p{L}{3}) {1,2}(\d{1,2}) \d\d:\d\d:\d\d (?:\p{L}+ )?(\d{4})$`)
 	monthName = regexp.MustCompile(`^(?:\p{L}+, )?(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:$|[t ,])`)
-	// monthOnly and monthNamed are a month without a day: 2027-02, 02/2027, februari 2027.
+	// monthOnly and monthNamed are a month without a day: 2027-02, 02/2027, februari 2027, feb-27 as Excel shows it.
 	monthOnly  = regexp.MustCompile(`^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$`)
-	monthNamed = regexp.MustCompile(`^(?:(begin|début|anfang|medio|midden|half|mi|mitte|mid|eind|einde|fin|ende|end)[- ])?(?:of |de )?` +
-		`(\p{L}+)\.? (\d{4})$`)
+	monthNamed = regexp.MustCompile(`^(?:` + partOf + `[- ])?(?:of |de )?(\p{L}+)(?:\.? (\d{4})|\.?[-/'](\d{4}|\d\d))$`)
+	// quarter is a quarter of a year, and yearPart a part of one: Q4 2026, 4e kwartaal 2026, fin 2026.
+	quarter = regexp.MustCompile(`^(?:([1-4])(?:\.|e|er|ème|eme|de|ste|st|nd|rd|th)? ?(?:kwartaal|trimestre|quartal|quarter)` +
+		`|(?:kwartaal|trimestre|quartal|quarter|[tqk]) ?([1-4])),?[- /](\d{4})$`)
+	yearPart = regexp.MustCompile(`^` + partOf + `[- ](?:of |de )?(\d{4})$`)
 	// serial is a day of a spreadsheet whose cell was written as a number, and fraction part of a second since 1970.
 	serial   = regexp.MustCompile(`^[2-7]\d{4}(?:[.,]\d+)?$`)
 	fraction = regexp.MustCompile(`^(\d{9,13})[.,]\d+$`)
@@ -65,6 +68,20 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 	if m := yearLast.FindStringSubmatch(t); m != nil {
 		return dayFirst(m[1], m[2], m[3], monthFirst || halves.MatchString(t))
 	}
+	if m := quarter.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[3], firstMonth[m[1]+m[2]], "1")
+		return at, true, ok
+	}
+	if m := yearPart.FindStringSubmatch(t); m != nil {
+		at, ok = day(m[2], "1", "1")
+		switch {
+		case lastOf[m[1]]:
+			at = at.AddDate(1, 0, -1)
+		case dayOf[m[1]] != "":
+			at = at.AddDate(0, 6, 0)
+		}
+		return at, true, ok
+	}
 	if m := named.FindStringSubmatch(t); m != nil {
 		at, ok = day(m[3], months[m[2]], m[1])
 		return at, false, ok
@@ -87,7 +104,11 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 		return at, true, ok
 	}
 	if m := monthNamed.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[3], months[m[2]], cmp.Or(dayOf[m[1]], "1"))
+		year := m[3] + m[4]
+		if len(year) == 2 {
+			year = "20" + year
+		}
+		at, ok = day(year, months[m[2]], cmp.Or(dayOf[m[1]], "1"))
 		if ok && lastOf[m[1]] {
 			at = at.AddDate(0, 1, -1)
 		}
@@ -96,7 +117,14 @@ func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
 	return at, false, false
 }
 
-// dayOf and lastOf are the words for a part of a month: medio mei 2027 is its fifteenth day, eind mei 2027 its last.
+// partOf are the words for a part of a month or year.
+const partOf = `(begin|début|anfang|medio|midden|half|mi|mitte|mid|eind|einde|fin|ende|end)`
+
+// firstMonth is the month with which a quarter begins.
+var firstMonth = map[string]string{"1": "1", "2": "4", "3": "7", "4": "10"}
+
+// dayOf and lastOf are the words for a part of a month: medio mei 2027 is its fifteenth day, eind mei 2027 its last; medio 2027 is the first
+// of July, eind 2027 the last of December.
 var (
 	dayOf  = map[string]string{"medio": "15", "midden": "15", "half": "15", "mi": "15", "mitte": "15", "mid": "15"}
 	lastOf = words(`eind einde fin ende end`)

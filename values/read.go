@@ -36,9 +36,13 @@ func (r Reader) Integer(field, name, text string) *int {
 	return &integer
 }
 
-// yearOf is the year of a date; any other text stays as it is.
+// yearOf is the year of a date; any other text stays as it is, also a part of a year, of which the number's own reader says what was taken.
 func yearOf(text string) string {
-	if at, _, ok := moment(tidy(text), false); ok && !isMinimum(at) {
+	t := tidy(text)
+	if quarter.MatchString(t) || yearPart.MatchString(t) {
+		return text
+	}
+	if at, _, ok := moment(t, false); ok && !isMinimum(at) {
 		return strconv.Itoa(at.Year())
 	}
 	return text

@@ -68,6 +68,18 @@ func TestDates(t *testing.T) {
 		{"mi-mai 2027", "2027-05-15", "taken"},
 		{"eind februari 2027", "2027-02-28", "taken"},
 		{"libre au 1er mars 2027", "2027-03-01", ""},
+		{"déc.-26", "2026-12-01", "taken"}, // as Excel shows the first of a month
+		{"mrt-27", "2027-03-01", "taken"},
+		{"vanaf Dez-26", "2026-12-01", "taken"},
+		{"dec/2026", "2026-12-01", "taken"},
+		{"T4 2026", "2026-10-01", "taken"},
+		{"dès T2 2027", "2027-04-01", "taken"},
+		{"4e kwartaal 2026", "2026-10-01", "taken"},
+		{"1. Quartal 2027", "2027-01-01", "taken"},
+		{"eind 2026", "2026-12-31", "taken"},
+		{"début 2027", "2027-01-01", "taken"},
+		{"mi-2027", "2027-07-01", "taken"},
+		{"dec 26", "-", "out"}, // of which year
 		{"2026", "-", "out"},
 		{"12345", "-", "out"},
 		{"1900-01-00", "-", ""},
