@@ -15,10 +15,9 @@
 // (internal/drawing/names.go, intake/drawn/unitnames.go). Invariant: a stored drawing was written by drawing.Clean, and
 // cleaning it again changes nothing; pages show it as a picture and lay their own links over it.
 //
-// What the desk owns (table part) is put into the folder before its checks by parts/merge. How the desk writes parts is
-// in parts/edit, which puts them into the stored configuration and articles (intake/edited/content.go) and runs the same checks. An import
-// writes
-// only the records that it changes, and only a change of these by somebody else refuses it (db/imports/touched.go).
+// What the desk owns (table part) is put into the folder before its checks by parts/merge. How the desk writes parts is in parts/edit,
+// which puts them into the stored configuration and articles (intake/edited/content.go) and runs the same checks. An import writes only the
+// records that it changes, and only a change of these by somebody else refuses it (db/imports/touched.go).
 //
 // The configuration says which version of the room markdown made the HTML of all texts. At the start of serve and before
 // an import it is made again when that is another (intake/rendering.go), or when no Markdown is stored, its links are

@@ -16,8 +16,7 @@ import (
 )
 
 // emailsNaming returns the texts of the .eml files that contain one of some addresses, by file name. Without the folder, as with a mail
-// server, there
-// are none.
+// server, there are none.
 func emailsNaming(folder string, addresses []string) (map[string]string, error) {
 	named := map[string]string{}
 	if folder == "" {

@@ -124,8 +124,7 @@ const partOf = `(begin|début|anfang|medio|midden|half|mi|mitte|mid|eind|einde|f
 var firstMonth = map[string]string{"1": "1", "2": "4", "3": "7", "4": "10"}
 
 // dayOf and lastOf are the words for a part of a month: medio mei 2027 is its fifteenth day, eind mei 2027 its last; medio 2027 is the
-// first
-// of July, eind 2027 the last of December.
+// first of July, eind 2027 the last of December.
 var (
 	dayOf  = map[string]string{"medio": "15", "midden": "15", "half": "15", "mi": "15", "mitte": "15", "mid": "15"}
 	lastOf = words(`eind einde fin ende end`)

@@ -98,8 +98,8 @@ func (r ReportEmail) name(owner int) handle.Statement {
 }
 
 // SendReport queues the email about a week, and notes that the owner heard of it; nil leaves the week out. The owner hears of the next ones
-// in the
-// way that is given. It returns ErrOwnerStale when the owner was changed meanwhile, and Refused UNKNOWN when the owner heard of it already.
+// in the way that is given. It returns ErrOwnerStale when the owner was changed meanwhile, and Refused UNKNOWN when the owner heard of it
+// already.
 func (s *Store) SendReport(ctx context.Context, o DeskOwner, week locale.Date, report *ReportEmail, next desk.OwnerReports,
 	by desklog.Action) error {
 	by.Name, by.After = "sendOwnerReport", string(week)

@@ -73,8 +73,7 @@ func topOf(rows [][]string) int {
 }
 
 // namesMore reports whether the row below the names of columns has names too, of the columns of a group: all that it says are names that
-// are
-// known, two at least, of which one stands where the row above has none, and it has no reference.
+// are known, two at least, of which one stands where the row above has none, and it has no reference.
 func namesMore(names, below []string) bool {
 	for i, name := range names {
 		if _, isReference := namedIn([]string{name}); isReference && i < len(below) && strings.TrimSpace(below[i]) != "" {

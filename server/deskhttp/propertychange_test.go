@@ -209,8 +209,7 @@ func TestAChangeOfAPropertyIsOneWrite(t *testing.T) {
 }
 
 // TestAPropertyIsMadeAtTheDesk makes a property by role: visitors see it once it is put on offer, with the next number, and its agent is
-// who
-// made it.
+// who made it.
 func TestAPropertyIsMadeAtTheDesk(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)

@@ -120,8 +120,7 @@ func TestScriptsWaitForTheFirstPaint(t *testing.T) {
 }
 
 // TestLatePagesAreRenderedByBrowsers holds the only place until a page has waited long enough for its visitor's browser to render it; a
-// form
-// without scripts is rendered all the same.
+// form without scripts is rendered all the same.
 func TestLatePagesAreRenderedByBrowsers(t *testing.T) {
 	for _, c := range []struct {
 		posted string
