@@ -175,8 +175,8 @@ func (d *Service) ChangePassword(ctx context.Context, f *ChangePasswordInput) (*
 }
 
 // change writes the new password.
-func (d *Service) change(ctx context.Context, p *principal.Principal, owner owners.Owner, f *ChangePasswordInput) (*Answer, forms.Problems,
-	error) {
+func (d *Service) change(ctx context.Context, p *principal.Principal, owner owners.Owner,
+	f *ChangePasswordInput) (*Answer, forms.Problems, error) {
 	hash, err := d.Hasher.Hash(ctx, f.Password)
 	if err != nil {
 		return nil, nil, err

@@ -78,8 +78,8 @@ func (d *Service) recognise(ctx context.Context, f *SignInInput) (*owners.Owner,
 	return owner, nil
 }
 
-func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *owners.Owner, f *SignInInput) (*Answer,
-	forms.Problems, error) {
+func (d *Service) welcome(ctx context.Context, p *principal.Principal, owner *owners.Owner,
+	f *SignInInput) (*Answer, forms.Problems, error) {
 	o, now := d.Leads, d.Now()
 	n := newSession(owner.ID, now)
 	today := locale.Today(now)

@@ -66,8 +66,8 @@ func (s *Store) CallBackLeads(ctx context.Context, by inbox.Handler, until time.
 }
 
 // leadsBy lists leads by the moments of a table.
-func (s *Store) leadsBy(ctx context.Context, by inbox.Handler, table, when string, times []any, n int) (list []inbox.DeskLead, count int,
-	err error) {
+func (s *Store) leadsBy(ctx context.Context, by inbox.Handler, table, when string, times []any,
+	n int) (list []inbox.DeskLead, count int, err error) {
 	from := table + " v CROSS JOIN lead_handling h ON h.lead = v.lead"
 	seen, args := by.Seen()
 	where, args := seen+" AND h.state <> 'SPAM' AND "+when, append(args, times...)

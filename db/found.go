@@ -38,8 +38,8 @@ type rowReader func(ctx context.Context, into any, query string, args ...any) er
 // foundBy reads the properties of an edition with these numbers, each named once; nil for one that is not public. A cached one is not read
 // again; each is a copy, with the catalog of the edition. It reports whether each is the same as in the edition's index: one that was
 // written since is given as it is now, or as nil when it is not public any more.
-func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l locale.Language, numbers []int, sel columns.Selection) (
-	all []*agency.Property, same bool, err error) {
+func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l locale.Language, numbers []int,
+	sel columns.Selection) (all []*agency.Property, same bool, err error) {
 	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.Key()}
 	found, missing := make([]*agency.Property, len(numbers)), []int(nil)
 	for i, number := range numbers {

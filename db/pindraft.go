@@ -8,8 +8,8 @@ import (
 
 // PinDraft gives a context in which every call sees the present data version with the drafted configuration and articles. Nothing made in
 // it may be cached for visitors.
-func (s *Store) PinDraft(ctx context.Context, site *agency.Site, articles []agency.ArticleRecord) (context.Context, *agency.Catalog,
-	error) {
+func (s *Store) PinDraft(ctx context.Context, site *agency.Site,
+	articles []agency.ArticleRecord) (context.Context, *agency.Catalog, error) {
 	m, err := s.edition(Unpinned(ctx))
 	if err != nil {
 		return ctx, nil, err

@@ -27,8 +27,7 @@ func (s *Store) Pins(ctx context.Context, l locale.Language, f agency.PropertyFi
 // PinsIn gives the properties that match f in a view of a map: single ones, and groups where there are many. It reads the single ones, with
 // one statement at most.
 func (s *Store) PinsIn(ctx context.Context, l locale.Language, f agency.PropertyFilter, v geo.MapView,
-	sel columns.Selection) ([]*agency.Pin,
-	error) {
+	sel columns.Selection) ([]*agency.Pin, error) {
 	var groups []*agency.Pin
 	singles, err := s.singles(ctx, listing{l, f, sel, func(m *edition) (numbers []int, err error) {
 		numbers, groups = m.index.PinsIn(f, m.catalog, v)

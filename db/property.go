@@ -50,8 +50,8 @@ func (s *Store) Properties(ctx context.Context, l locale.Language, f agency.Prop
 }
 
 // PropertiesByNumber reads public properties, sold, rented and realised ones too, by their numbers.
-func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int, sel columns.Selection) ([]*agency.Property,
-	error) {
+func (s *Store) PropertiesByNumber(ctx context.Context, l locale.Language, numbers []int,
+	sel columns.Selection) ([]*agency.Property, error) {
 	m, err := s.edition(ctx)
 	if err != nil {
 		return nil, err

@@ -21,7 +21,7 @@ func (r *mutationResolver) RevokeKey(ctx context.Context, input keys.RevokeInput
 	return engine.Payload(r.rooms.Keys.RevokeKey(ctx, &input))
 }
 
-func (r *mutationResolver) RemoveKeyOperation(ctx context.Context, input keys.RemoveKeyOperationInput) (RemoveKeyOperationPayload,
-	error) {
+func (r *mutationResolver) RemoveKeyOperation(ctx context.Context,
+	input keys.RemoveKeyOperationInput) (RemoveKeyOperationPayload, error) {
 	return engine.Payload(r.rooms.Keys.RemoveKeyOperation(ctx, &input))
 }

@@ -12,8 +12,7 @@ import (
 
 // Leads lists leads, for staff who may read them.
 func (r *deskResolver) Leads(ctx context.Context, d *staff.Desk, list desk.LeadList, newest bool, after *string,
-	filter *inbox.Filter) (
-	*inbox.Page, error) {
+	filter *inbox.Filter) (*inbox.Page, error) {
 	page, err := r.rooms.Inbox.LeadPage(ctx, d, list, filter, newest, after)
 	return page, readable(err)
 }

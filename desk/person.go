@@ -14,8 +14,8 @@ func (r *mutationResolver) LookUpPerson(ctx context.Context, input staff.LookUpI
 }
 
 // People lists people.
-func (r *deskResolver) People(ctx context.Context, d *staff.Desk, list desk.PeopleList, filter *staff.PeopleFilter, after *string) (
-	*staff.PeoplePage, error) {
+func (r *deskResolver) People(ctx context.Context, d *staff.Desk, list desk.PeopleList, filter *staff.PeopleFilter,
+	after *string) (*staff.PeoplePage, error) {
 	page, err := r.Staff.People(ctx, d, list, filter, after)
 	return page, readable(err)
 }

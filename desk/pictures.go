@@ -11,8 +11,7 @@ import (
 )
 
 // DeskPictures lists pictures, for who may read the content of the site.
-func (r *deskResolver) Pictures(ctx context.Context, d *staff.Desk, list desk.PictureList, words, after *string) (*pictures.Page,
-	error) {
+func (r *deskResolver) Pictures(ctx context.Context, d *staff.Desk, list desk.PictureList, words, after *string) (*pictures.Page, error) {
 	page, err := r.Library.Page(ctx, d, list, words, after)
 	return page, readable(err)
 }

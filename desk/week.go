@@ -57,8 +57,7 @@ func (r *mutationResolver) MakeAgentFeed(ctx context.Context, input week.FeedInp
 	return engine.Payload(r.rooms.Week.MakeFeed(ctx, &input))
 }
 
-func (r *mutationResolver) CancelAppointment(ctx context.Context, input week.CancelAppointmentInput) (CancelAppointmentPayload,
-	error) {
+func (r *mutationResolver) CancelAppointment(ctx context.Context, input week.CancelAppointmentInput) (CancelAppointmentPayload, error) {
 	return unlessChanged(r.rooms.Week.CancelAppointment(ctx, &input))
 }
 

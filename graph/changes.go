@@ -12,8 +12,8 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-func (r *queryResolver) Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (*ChangePage,
-	error) {
+func (r *queryResolver) Changes(ctx context.Context, since *string, first int, projects bool,
+	language locale.Language) (*ChangePage, error) {
 	page, err := r.changes(ctx, since, changelog.Follow{Language: language, First: first, Projects: projects})
 	if err != nil {
 		return nil, err

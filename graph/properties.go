@@ -51,8 +51,8 @@ func propertyConnection(p *db.Page[*agency.Property]) *PropertyConnection {
 }
 
 // Pins returns all properties of the list as places on the map, or those in a view of it.
-func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection, bounds *geo.Bounds, zoom *int) (
-	[]*agency.Pin, error) {
+func (r *propertyConnectionResolver) Pins(ctx context.Context, list *PropertyConnection, bounds *geo.Bounds,
+	zoom *int) ([]*agency.Pin, error) {
 	selected := selection(ctx, []string{"property"})
 	if bounds == nil && zoom == nil {
 		return r.Store.Pins(ctx, list.Language, list.Filter, selected)

@@ -14,8 +14,8 @@ import (
 
 // Changes tells what changed since a cursor and then what changes, page by page. A client that comes back goes on after the last event that
 // it got, whatever its query says.
-func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, projects bool, language locale.Language) (
-	<-chan *ChangePage, error) {
+func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first int, projects bool,
+	language locale.Language) (<-chan *ChangePage, error) {
 	leave, err := r.streams.Enter(ctx)
 	if err != nil {
 		return nil, err

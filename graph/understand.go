@@ -17,8 +17,8 @@ func (r *queryResolver) Understand(ctx context.Context, text string, language lo
 	return r.understanding(ctx, r.sentences.Read(c, text, language), language, goal)
 }
 
-func (r *queryResolver) understanding(ctx context.Context, u sentence.Understanding, l locale.Language, preferred *market.Goal) (
-	*Understanding, error) {
+func (r *queryResolver) understanding(ctx context.Context, u sentence.Understanding, l locale.Language,
+	preferred *market.Goal) (*Understanding, error) {
 	listed := u.Filter
 	if listed.Goal == nil {
 		goal, err := r.goalOf(ctx, listed, preferred)

@@ -58,9 +58,8 @@ func (o *Service) MoveAppointment(ctx context.Context, f *MoveInput) (*Answer, f
 }
 
 // changeAppointment changes the appointment of a link. mutation is the name of the change.
-func (o *Service) changeAppointment(ctx context.Context, token, mutation string, change func(*appointments.Appointment)) (*Answer,
-	forms.Problems,
-	error) {
+func (o *Service) changeAppointment(ctx context.Context, token, mutation string,
+	change func(*appointments.Appointment)) (*Answer, forms.Problems, error) {
 	a, lead, err := o.storedAppointment(ctx, token)
 	if err != nil {
 		return nil, nil, err

@@ -36,8 +36,8 @@ func (o *Service) storedDemand(ctx context.Context, token string) (*demands.Dema
 }
 
 // withDemand runs do on the demand of a token. mutation decides the thank-you page.
-func (o *Service) withDemand(ctx context.Context, mutation, token string, do func(demands.Demand) (bool, error)) (*Answer, forms.Problems,
-	error) {
+func (o *Service) withDemand(ctx context.Context, mutation, token string,
+	do func(demands.Demand) (bool, error)) (*Answer, forms.Problems, error) {
 	d, err := o.storedDemand(ctx, token)
 	if err != nil {
 		return nil, nil, err

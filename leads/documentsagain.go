@@ -17,8 +17,8 @@ func RequestsDocuments(l inbox.Lead) bool { return l.Form == documentsForm.Name 
 
 // DocumentsAgain is the email with another link to the documents that somebody asked for and that the property still has; files are their
 // names in the store, none when nothing is left to send.
-func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead, requested []inbox.RequestedDocument) (
-	made outbox.Email, files []string, err error) {
+func (o *Service) DocumentsAgain(ctx context.Context, lead inbox.Lead,
+	requested []inbox.RequestedDocument) (made outbox.Email, files []string, err error) {
 	p, err := o.Property(ctx, *lead.Property, lead.Language)
 	if err != nil || p == nil {
 		return made, nil, err

@@ -110,8 +110,8 @@ func (o *Service) NewsletterLanguage(ctx context.Context, token string, l locale
 }
 
 // changeNewsletter changes the subscription of a token, and sends emails about it. mutation is the name of the change.
-func (o *Service) changeNewsletter(ctx context.Context, mutation, token string, change func(*demands.Subscriber)) (*Answer, forms.Problems,
-	error) {
+func (o *Service) changeNewsletter(ctx context.Context, mutation, token string,
+	change func(*demands.Subscriber)) (*Answer, forms.Problems, error) {
 	sub, problems, err := o.subscriber(ctx, token)
 	if sub == nil {
 		return nil, problems, err

@@ -17,8 +17,8 @@ import (
 
 // saveUploads stores the files of a field. What it returns attaches those that fit within limits.AttachedBytes to the agency's email, with
 // a link to all when some do not.
-func (o *Service) saveUploads(ctx context.Context, s *submission, kind forms.UploadKind, field string, files ...*forms.File) (
-	bring func(*mail.Data), err error) {
+func (o *Service) saveUploads(ctx context.Context, s *submission, kind forms.UploadKind, field string,
+	files ...*forms.File) (bring func(*mail.Data), err error) {
 	var attached []mail.File
 	bytes := 0 // of those
 	var all mail.Download

@@ -77,8 +77,8 @@ func (s *Service) History(ctx context.Context, v *listings.View) ([]*Version, er
 }
 
 // compared tells how a property is after a change, and in which fields it differs from before.
-func (s *Service) compared(c *agency.Catalog, v *listings.View, now *imports.PropertyEntry, before, after fields.Document) (is edited,
-	list []Difference, err error) {
+func (s *Service) compared(c *agency.Catalog, v *listings.View, now *imports.PropertyEntry,
+	before, after fields.Document) (is edited, list []Difference, err error) {
 	was, err := s.entryOf(before, now)
 	if err != nil {
 		return is, nil, err

@@ -32,8 +32,8 @@ type Changed struct {
 type Stale struct{ Property *listings.View }
 
 // allowed returns a property that the session may change, with the line for the log. Managers may change all, agents their own.
-func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action,
-	forms.Problems, error) {
+func (s *Service) allowed(ctx context.Context, number int,
+	name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action, forms.Problems, error) {
 	d, by, problems, err := s.Staff.Changing(ctx, name)
 	if d == nil {
 		return nil, nil, by, problems, err
@@ -51,8 +51,8 @@ func (s *Service) allowed(ctx context.Context, number int, name desklog.ActionNa
 }
 
 // editable is allowed for a property of which the desk is the source.
-func (s *Service) editable(ctx context.Context, number int, name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action,
-	forms.Problems, error) {
+func (s *Service) editable(ctx context.Context, number int,
+	name desklog.ActionName) (*staff.Desk, *listings.View, desklog.Action, forms.Problems, error) {
 	d, v, by, problems, err := s.allowed(ctx, number, name)
 	if v != nil && v.SourceKind() != records.OfDeskSource {
 		return nil, nil, by, problem("number", forms.Taken), nil

@@ -61,8 +61,8 @@ type PlanInput struct {
 }
 
 // seenDraft reads a draft that somebody acts upon. It is stale when draft or property were written after they were seen.
-func (s *Service) seenDraft(ctx context.Context, v *listings.View, f DraftInput) (entry *imports.PropertyEntry, w *waiting, stale *Stale,
-	err error) {
+func (s *Service) seenDraft(ctx context.Context, v *listings.View,
+	f DraftInput) (entry *imports.PropertyEntry, w *waiting, stale *Stale, err error) {
 	entry, c, err := s.entry(ctx, f.Number)
 	if entry == nil {
 		return nil, nil, &Stale{v}, err
@@ -143,8 +143,8 @@ func (s *Service) Plan(ctx context.Context, f *PlanInput) (*Changed, *Stale, for
 }
 
 // settled writes what becomes of a draft that was seen.
-func (s *Service) settled(ctx context.Context, d *staff.Desk, f *DraftInput, w partsdb.RecordDraftWrite, log ...desklog.Action) (*Changed,
-	*Stale, forms.Problems, error) {
+func (s *Service) settled(ctx context.Context, d *staff.Desk, f *DraftInput, w partsdb.RecordDraftWrite,
+	log ...desklog.Action) (*Changed, *Stale, forms.Problems, error) {
 	w.Record, w.Seen = desk.PropertyRecordOf(f.Number), int64(f.Draft)
 	for i := range log {
 		log[i].Record = w.Record

@@ -71,8 +71,8 @@ func slice(joined string, ends []int, i, size int) string {
 
 // phraseAt finds the longest phrase at a token, how many tokens it has, and whether it was typed with an error. Spelling errors cost one
 // of the tries each.
-func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l locale.Language, tries *int) (m meaning, size int,
-	wrong bool) {
+func (n *names) phraseAt(tokens []token, joined string, ends []int, i int, l locale.Language,
+	tries *int) (m meaning, size int, wrong bool) {
 	most := min(longestPhrase, len(tokens)-i)
 	for size := most; size > 0; size-- {
 		if m, ok := n.phrases[l][slice(joined, ends, i, size)]; ok {

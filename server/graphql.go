@@ -181,8 +181,8 @@ var errRateLimited = errors.New("the rate limit of this minute is used up")
 
 // answer runs one of the app's own queries. Answers are cached by operation and declared variables; a cached query runs anonymously. afford
 // is called before a query runs.
-func (e endpoint) answer(ctx context.Context, id string, variables map[string]any, afford func() bool) (
-	body *cache.Body, cached bool, err error) {
+func (e endpoint) answer(ctx context.Context, id string, variables map[string]any,
+	afford func() bool) (body *cache.Body, cached bool, err error) {
 	ctx, c, err := e.store.Pin(ctx)
 	if err != nil {
 		return nil, false, err

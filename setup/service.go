@@ -170,8 +170,8 @@ func (s *Service) answers(ctx context.Context, session string) (Answers, error) 
 }
 
 // change changes the answers and keeps them, unless there are problems.
-func (s *Service) change(ctx context.Context, session string, change func(*Answers) (forms.Problems, error)) (*View, forms.Problems,
-	error) {
+func (s *Service) change(ctx context.Context, session string,
+	change func(*Answers) (forms.Problems, error)) (*View, forms.Problems, error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	a, err := s.answers(ctx, session)

@@ -74,8 +74,8 @@ func (s *Service) MayManage(ctx context.Context, right desk.Right) (*Desk, forms
 type Enter func(context.Context) (leave func(), err error)
 
 // MayEnter is MayManage, and then takes a turn: nobody without the right takes one. Leave is nil unless the desk is returned.
-func (s *Service) MayEnter(ctx context.Context, right desk.Right, enter Enter) (d *Desk, leave func(), problems forms.Problems,
-	err error) {
+func (s *Service) MayEnter(ctx context.Context, right desk.Right,
+	enter Enter) (d *Desk, leave func(), problems forms.Problems, err error) {
 	if d, problems, err = s.MayManage(ctx, right); d == nil {
 		return nil, nil, problems, err
 	}

@@ -110,8 +110,8 @@ func (s *Service) SendLink(ctx context.Context, f *MemberInput) (*MemberChanged,
 }
 
 // manage changes a member of staff, and reads the member again.
-func (s *Service) manage(ctx context.Context, f MemberInput, write func(*Desk, members.StaffMember) error) (*MemberChanged, *MemberStale,
-	forms.Problems, error) {
+func (s *Service) manage(ctx context.Context, f MemberInput,
+	write func(*Desk, members.StaffMember) error) (*MemberChanged, *MemberStale, forms.Problems, error) {
 	d, problems, err := s.MayManage(ctx, desk.ManageStaff)
 	if d == nil {
 		return nil, nil, problems, err

@@ -44,8 +44,8 @@ func (s *Service) PasskeyOptions(ctx context.Context, f *PasskeyOptionsInput) (*
 }
 
 // holderOptions makes the options for somebody who is at the desk: to add a passkey, or to use one of those that the member has.
-func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, purpose PasskeyPurpose) (*PasskeyOptions, forms.Problems,
-	error) {
+func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn,
+	purpose PasskeyPurpose) (*PasskeyOptions, forms.Problems, error) {
 	allowed := s.MayChange
 	if purpose == toAdd {
 		allowed = s.mayChangeKeys
@@ -65,8 +65,8 @@ func (s *Service) holderOptions(ctx context.Context, party *webauthn.WebAuthn, p
 }
 
 // optionsFor are the options for a purpose, with a new challenge. holder is nil for signing in.
-func (s *Service) optionsFor(party *webauthn.WebAuthn, purpose PasskeyPurpose, session string, holder *keyHolder) (*PasskeyOptions,
-	forms.Problems, error) {
+func (s *Service) optionsFor(party *webauthn.WebAuthn, purpose PasskeyPurpose, session string,
+	holder *keyHolder) (*PasskeyOptions, forms.Problems, error) {
 	options, _, err := begin(party, purpose, holder, s.newChallenge(purpose, session))
 	if err != nil {
 		return nil, nil, err
@@ -77,8 +77,8 @@ func (s *Service) optionsFor(party *webauthn.WebAuthn, purpose PasskeyPurpose, s
 
 // begin gives the options for a browser, and what its answer is checked against, which is the same whenever the challenge is. holder is nil
 // for signing in.
-func begin(party *webauthn.WebAuthn, purpose PasskeyPurpose, holder *keyHolder, challenge []byte) (options any,
-	expected *webauthn.SessionData, err error) {
+func begin(party *webauthn.WebAuthn, purpose PasskeyPurpose, holder *keyHolder,
+	challenge []byte) (options any, expected *webauthn.SessionData, err error) {
 	switch verified := []webauthn.LoginOption{webauthn.WithUserVerification(protocol.VerificationRequired),
 		webauthn.WithChallenge(challenge)}; purpose {
 	case toAdd:

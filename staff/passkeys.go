@@ -100,8 +100,7 @@ func (s *Service) AddPasskey(ctx context.Context, f *AddPasskeyInput) (*Passkeys
 
 // made checks a new passkey of whoever is at the desk against its challenge.
 func (s *Service) made(ctx context.Context, party *webauthn.WebAuthn, n *members.StaffSession,
-	made *protocol.ParsedCredentialCreationData) (
-	k *members.Passkey, used members.UsedChallenge, err error) {
+	made *protocol.ParsedCredentialCreationData) (k *members.Passkey, used members.UsedChallenge, err error) {
 	challenge := s.challengeOf(made.Response.CollectedClientData.Challenge, toAdd, n.ID)
 	if challenge == nil {
 		return nil, used, errLatePasskey

@@ -182,8 +182,8 @@ func (s *Service) person(ctx context.Context, d *Desk, by inbox.Handler, address
 }
 
 // personRows reads somebody as the list of people has the person, and those who have the same telephone number.
-func (s *Service) personRows(ctx context.Context, d *Desk, by inbox.Handler, addresses []string) (own *PersonRow, same []*PersonRow,
-	err error) {
+func (s *Service) personRows(ctx context.Context, d *Desk, by inbox.Handler,
+	addresses []string) (own *PersonRow, same []*PersonRow, err error) {
 	others, err := s.Store.People.SamePhone(ctx, by, addresses, limits.PeopleFound)
 	if err != nil {
 		return nil, nil, err

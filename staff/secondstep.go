@@ -55,8 +55,8 @@ func (s *Service) Recover(ctx context.Context, f *CodeInput) (*SignedIn, forms.P
 }
 
 // second finishes signing in. The statements of proof use up the code; without any the code was wrong.
-func (s *Service) second(ctx context.Context, code string, prove func(*members.StaffSession) ([]handle.Statement, []string)) (*SignedIn,
-	forms.Problems, error) {
+func (s *Service) second(ctx context.Context, code string,
+	prove func(*members.StaffSession) ([]handle.Statement, []string)) (*SignedIn, forms.Problems, error) {
 	p, err := principalOf(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -86,8 +86,7 @@ func (s *Service) second(ctx context.Context, code string, prove func(*members.S
 
 // finish begins the full session. A code that was used before is refused as wrong.
 func (s *Service) finish(ctx context.Context, p *principal.Principal, waiting *members.StaffSession, proof []handle.Statement,
-	fresh []string) (
-	*SignedIn, forms.Problems, error) {
+	fresh []string) (*SignedIn, forms.Problems, error) {
 	now := s.Now()
 	n := *waiting
 	n.ID, n.Full, n.Pending = rand.Text(), true, nil

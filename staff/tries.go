@@ -17,8 +17,8 @@ func (s *Service) limit(who, form string, most int) attempts.Limit {
 
 // refused returns the problem of a wrong or refused password or code, with the number of tries that the strictest of the limits leaves. No
 // limit may depend on whether an account exists. err is returned unchanged.
-func (s *Service) refused(ctx context.Context, path string, code forms.ProblemCode, err error, list ...attempts.Limit) (forms.Problems,
-	error) {
+func (s *Service) refused(ctx context.Context, path string, code forms.ProblemCode, err error,
+	list ...attempts.Limit) (forms.Problems, error) {
 	if err != nil {
 		return nil, err
 	}

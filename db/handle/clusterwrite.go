@@ -59,8 +59,8 @@ func (w clusterWriter) Write(ctx context.Context, list ...Statement) ([]int64, e
 }
 
 // try sends a list once. An error of the node, Unknown, and errDiffers say that it is to be sent again.
-func (w clusterWriter) try(ctx context.Context, sent []cluster.Statement, within time.Duration, token string, traced bool) ([]int64,
-	error) {
+func (w clusterWriter) try(ctx context.Context, sent []cluster.Statement, within time.Duration, token string,
+	traced bool) ([]int64, error) {
 	results, leader, err := w.file.node.Write(ctx, sent, within)
 	if writtenBefore(err) {
 		return w.outcome(ctx, token, affectedStatements(sent, traced))

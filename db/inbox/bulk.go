@@ -33,15 +33,14 @@ var ErrOtherLeads = errors.New("the list has other leads meanwhile")
 // SetLeadStates changes the state of many leads in one write, which undo takes back. It returns how many it changed: it leaves out leads
 // that somebody changed meanwhile and, of a list, those that have the state already.
 func (s *Store) SetLeadStates(ctx context.Context, of Handler, chosen ChosenLeads, state desk.LeadState, undo string,
-	by desklog.Action) (int,
-	error) {
+	by desklog.Action) (int, error) {
 	return s.changeLeads(ctx, of, chosen, leadChange{"state", string(state), undo, by}, nil, nil)
 }
 
 // HandOverLeads gives many leads to a member of staff in the same way as SetLeadStates. It returns Refused UNKNOWN for a member who may
 // have no leads.
-func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLeads, to HandOver, undo string, by desklog.Action) (int,
-	error) {
+func (s *Store) HandOverLeads(ctx context.Context, of Handler, chosen ChosenLeads, to HandOver, undo string,
+	by desklog.Action) (int, error) {
 	return s.changeLeads(ctx, of, chosen, leadChange{"agent", to.Agent, undo, by}, to.guards(), to.effects(nil, undo, by))
 }
 

@@ -46,8 +46,8 @@ func (s *Store) DropCRMLead(ctx context.Context, lead, link string, by desklog.A
 }
 
 // changeDelivery changes the deliveries of a lead that were not sent; the arguments of set begin at ?3.
-func (s *Store) changeDelivery(ctx context.Context, lead, link string, by desklog.Action, set string, args ...any) (changed bool,
-	err error) {
+func (s *Store) changeDelivery(ctx context.Context, lead, link string, by desklog.Action, set string,
+	args ...any) (changed bool, err error) {
 	const of = " WHERE lead = ?1 AND (link = ?2 OR ?2 = '')"
 	by.Record, by.After = "lead:"+lead, link
 	list := []handle.Statement{

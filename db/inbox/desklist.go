@@ -37,8 +37,8 @@ func inList(list desk.LeadList, staff int) chosenList {
 
 // DeskLeads lists at most n leads of a list and a filter after a cursor, nil for the start; the oldest or the newest first, as the list
 // says.
-func (s *Store) DeskLeads(ctx context.Context, by Handler, list desk.LeadList, f LeadFilter, newest bool, after *LeadCursor, n int) (
-	leads []DeskLead, err error) {
+func (s *Store) DeskLeads(ctx context.Context, by Handler, list desk.LeadList, f LeadFilter, newest bool, after *LeadCursor,
+	n int) (leads []DeskLead, err error) {
 	q := selectLeads(by, list, f)
 	order, beyond := "", ">"
 	if newest {

@@ -15,8 +15,8 @@ func UpdateAndQueue(ctx context.Context, d *handle.DB, emails []Email, now time.
 }
 
 // WriteAndQueue runs statements and queues emails if the first changed a row.
-func WriteAndQueue(ctx context.Context, d *handle.DB, emails []Email, now time.Time, first handle.Statement, more ...handle.Statement) (
-	bool, error) {
+func WriteAndQueue(ctx context.Context, d *handle.DB, emails []Email, now time.Time, first handle.Statement,
+	more ...handle.Statement) (bool, error) {
 	list := append([]handle.Statement{first, handle.Guard(Unchanged, "changes() > 0")}, more...)
 	for _, e := range emails {
 		list = append(list, e.Queue(nil, now.Unix())...)

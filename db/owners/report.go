@@ -39,8 +39,8 @@ const awaited = ` o.email IS NOT NULL AND o.closed_at IS NULL AND o.reports IN (
 
 // AwaitingReport lists the first owners who are still to hear of a week, by name; with OnlyAgents those all of whose properties are of the
 // agents, so that the owners of others do not fill the list.
-func (s *Store) AwaitingReport(ctx context.Context, week locale.Date, ways []desk.OwnerReports, of OwnerSearch, most int) (list []Owner,
-	err error) {
+func (s *Store) AwaitingReport(ctx context.Context, week locale.Date, ways []desk.OwnerReports, of OwnerSearch,
+	most int) (list []Owner, err error) {
 	err = s.List(ctx, &list, "SELECT "+ownerColumns("o.")+" FROM owner o WHERE"+awaited+`
 		AND (NOT ? OR NOT EXISTS (SELECT 1 FROM owner_property x JOIN property p ON p.number = x.property
 			WHERE x.owner = o.id AND p.agent NOT IN (SELECT value FROM json_each(?) WHERE value IS NOT NULL)))

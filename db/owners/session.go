@@ -30,8 +30,7 @@ func (n Session) statement(passwordIs *string) handle.Statement {
 // one that day already. passwordIs is the hash that the password was compared with: if it has changed since, no session begins and the
 // answer is false.
 func (s *Store) BeginSession(ctx context.Context, n Session, old string, passwordIs *string, notifiedOn locale.Date,
-	email *outbox.Email) (bool,
-	error) {
+	email *outbox.Email) (bool, error) {
 	list := []handle.Statement{
 		{SQL: "DELETE FROM session WHERE token = ?", Args: []any{handle.Digest(old)}},
 		n.statement(passwordIs),

@@ -97,8 +97,7 @@ func ofPropertyList(list desk.PropertyList, languages []locale.Language) string 
 
 // DeskProperty reads one property; nil when there is none.
 func (s *Store) DeskProperty(ctx context.Context, by inbox.Handler, number int, languages []locale.Language,
-	since locale.Date) (*DeskProperty,
-	error) {
+	since locale.Date) (*DeskProperty, error) {
 	var p DeskProperty
 	query, args := deskProperties(languages, since, by)
 	err := s.One(ctx, &p, query+"p.number = ?", append(args, number)...)

@@ -120,8 +120,8 @@ func unitShapes(b *check.Book, file string, units []Unit, d *drawing.Drawing) []
 }
 
 // drawUnits finds what is drawn of each unit, and says which unit each shape is, 0 for none.
-func drawUnits(all []*drawing.Shape, names *unitNames, warn func(format string, args ...any)) (shapes []agency.UnitShape,
-	unitOf map[*drawing.Shape]int) {
+func drawUnits(all []*drawing.Shape, names *unitNames,
+	warn func(format string, args ...any)) (shapes []agency.UnitShape, unitOf map[*drawing.Shape]int) {
 	drawn := map[int]*drawnUnit{}
 	unitOf = map[*drawing.Shape]int{}
 	isSeen := map[int]bool{}

@@ -138,8 +138,8 @@ func (s Site) Sheet(t *testing.T, cookie string, fields url.Values, headers ...s
 }
 
 // FileOf asks for a file of the desk.
-func (s Site) FileOf(t *testing.T, path, cookie string, fields url.Values, headers ...string) (status int, text string,
-	header http.Header) {
+func (s Site) FileOf(t *testing.T, path, cookie string, fields url.Values,
+	headers ...string) (status int, text string, header http.Header) {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, s.URL+path, strings.NewReader(fields.Encode()))
 	if err != nil {

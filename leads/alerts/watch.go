@@ -97,9 +97,8 @@ func (o *Service) endWatch(ctx context.Context, d demands.Demand, w demands.Watc
 
 // watchNews writes the email about what changed, none when nothing of it is to be reported: that a price is hidden now, or that documents
 // or appointments are no longer to be had.
-func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Watch, p *agency.Property, notified,
-	now demands.Watched) ([]outbox.Email,
-	error) {
+func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Watch, p *agency.Property,
+	notified, now demands.Watched) ([]outbox.Email, error) {
 	rows, was, err := o.watchRows(ctx, w, p, notified, now)
 	if err != nil || len(rows) == 0 {
 		return nil, err
@@ -109,9 +108,8 @@ func (o *Service) watchNews(ctx context.Context, d demands.Demand, w demands.Wat
 }
 
 // watchRows are the lines of the email, and the earlier price line. An earlier price is shown only while visitors may still see it.
-func (o *Service) watchRows(ctx context.Context, w demands.Watch, p *agency.Property, notified, now demands.Watched) (rows []mail.Row,
-	was string,
-	err error) {
+func (o *Service) watchRows(ctx context.Context, w demands.Watch, p *agency.Property,
+	notified, now demands.Watched) (rows []mail.Row, was string, err error) {
 	line := func(m *locale.Money) string { return market.PriceOf(m, p.Goal, p.PriceUnit, 0, nil, p.Language).Text }
 	if now.Cents != nil && !now.SamePrice(notified.Price()) {
 		rows = append(rows, row.Fact("newPrice", line(now.Price())))

@@ -14,8 +14,8 @@ import (
 
 // AnswerEmail is the email with which a member of staff answers a lead: in the language of the lead, about its property, and within the
 // thread of the emails that the visitor got before, with what the visitor wrote below it. Replies go to the member of staff.
-func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.StaffMember, text string, files []mail.File) (
-	outbox.Email, error) {
+func (o *Service) AnswerEmail(ctx context.Context, lead inbox.Lead, by members.StaffMember, text string,
+	files []mail.File) (outbox.Email, error) {
 	c, err := o.Store.Catalog(ctx)
 	if err != nil {
 		return outbox.Email{}, err

@@ -45,8 +45,8 @@ func (o *Service) Attachables(ctx context.Context, number int, l locale.Language
 
 // AnswerFiles stores what goes with an answer to a lead: files of a member of staff, and copies of documents of the lead's property, by
 // their names in the media folder. All of them are synced to disk and ready to be attached when there is no problem.
-func (o *Service) AnswerFiles(ctx context.Context, lead inbox.Lead, files []*forms.File, documents []string) (
-	stored []forms.Upload, attached []mail.File, problems forms.Problems, err error) {
+func (o *Service) AnswerFiles(ctx context.Context, lead inbox.Lead, files []*forms.File,
+	documents []string) (stored []forms.Upload, attached []mail.File, problems forms.Problems, err error) {
 	if len(files)+len(documents) > limits.AnswerFiles {
 		problems.Add("files", forms.TooMany)
 		return nil, nil, problems, nil
@@ -101,8 +101,8 @@ func (o *Service) openDocuments(ctx context.Context, lead inbox.Lead, names []st
 }
 
 // storeAnswerFiles stores files, which together have at most limits.AnswerFilesBytes.
-func (o *Service) storeAnswerFiles(ctx context.Context, files []*forms.File) (stored []forms.Upload, attached []mail.File,
-	code forms.ProblemCode, err error) {
+func (o *Service) storeAnswerFiles(ctx context.Context,
+	files []*forms.File) (stored []forms.Upload, attached []mail.File, code forms.ProblemCode, err error) {
 	left := int64(limits.AnswerFilesBytes)
 	for _, f := range files {
 		u, err := o.Uploads.Save(ctx, forms.UploadAnswer, f.Name, f.Content)

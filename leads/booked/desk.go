@@ -67,8 +67,8 @@ func (o *Service) MoveAtDesk(ctx context.Context, s Stored, to Move) (stale bool
 // nobody says that an appointment stays with its agent.
 var nobody [2]int
 
-func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string, change func(*appointments.Appointment)) (stale bool,
-	problems forms.Problems, err error) {
+func (o *Service) changeAtDesk(ctx context.Context, s Stored, mutation string,
+	change func(*appointments.Appointment)) (stale bool, problems forms.Problems, err error) {
 	a, lead, err := o.Store.Appointments.Appointment(ctx, s.ID)
 	if err != nil {
 		return false, nil, err

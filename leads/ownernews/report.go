@@ -148,8 +148,7 @@ func countsOf(w owners.PropertyWeek) []mail.Count {
 }
 
 // comparable are cards of properties like those of an owner, without the owner's own.
-func (o *Service) comparable(ctx context.Context, weeks []owners.PropertyWeek, l locale.Language) (cards []*mail.Listing,
-	err error) {
+func (o *Service) comparable(ctx context.Context, weeks []owners.PropertyWeek, l locale.Language) (cards []*mail.Listing, err error) {
 	own := map[int]bool{}
 	var numbers []int
 	for _, w := range weeks {

@@ -106,8 +106,8 @@ func inOrder(list []RecordEdits) {
 
 // SaveDraft writes parts of a record's draft, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read, in the draft or in force.
-func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems forms.Problems,
-	err error) {
+func SaveDraft(ctx context.Context, store *db.Store, record string, edits []Edit,
+	by desklog.Action) (stale bool, problems forms.Problems, err error) {
 	return tried(ctx, store, []RecordEdits{{record, edits}}, func(now parts.PartState) (*saving, forms.Problems, error) {
 		s := newSaving(now)
 		w, problems := s.draft(record, edits, by)

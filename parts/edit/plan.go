@@ -16,8 +16,8 @@ import (
 
 // Plan lets drafts go live at a moment, all in one write, or at none with the zero time. What was seen is what goes live: a draft that is
 // written after that stays one. With stale, somebody wrote one of them since it was seen, and nothing was planned.
-func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time, by desklog.Action) (stale bool, problems forms.Problems,
-	err error) {
+func Plan(ctx context.Context, store *db.Store, seen []SeenDraft, at time.Time,
+	by desklog.Action) (stale bool, problems forms.Problems, err error) {
 	if !at.IsZero() && (!at.After(by.At) || at.After(by.At.Add(limits.PlannedAhead))) {
 		return false, forms.Problems{{Path: []string{"at"}, Code: forms.OutOfRange}}, nil
 	}

@@ -20,8 +20,8 @@ import (
 
 // Save writes parts of a record at the desk, all or none, with the checks of an import. It is stale, and writes nothing, when somebody
 // wrote one of them after it was read. The path of a problem begins with "changes" and the position of the edit.
-func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by desklog.Action) (stale bool, problems forms.Problems,
-	err error) {
+func Save(ctx context.Context, store *db.Store, record string, edits []Edit,
+	by desklog.Action) (stale bool, problems forms.Problems, err error) {
 	if len(edits) > limits.PartsAtOnce {
 		problems.Add("changes", forms.TooMany)
 		return false, problems, nil
@@ -39,9 +39,8 @@ func Save(ctx context.Context, store *db.Store, record string, edits []Edit, by 
 
 // tried reads the state and saves, and does both again when an import or a colleague wrote in between. Pictures that the edits in more
 // name are read, too.
-func tried(ctx context.Context, store *db.Store, more []RecordEdits, save func(parts.PartState) (*saving, forms.Problems, error)) (
-	stale bool,
-	problems forms.Problems, err error) {
+func tried(ctx context.Context, store *db.Store, more []RecordEdits,
+	save func(parts.PartState) (*saving, forms.Problems, error)) (stale bool, problems forms.Problems, err error) {
 	for try := 1; ; try++ {
 		now, err := store.Parts.PartState(ctx)
 		if err != nil {

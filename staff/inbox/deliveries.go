@@ -129,8 +129,8 @@ func (s *Service) DropDelivery(ctx context.Context, f *DropDeliveryInput) (*Lead
 	})
 }
 
-func (s *Service) changeDelivery(ctx context.Context, lead string, write func(desklog.Action) (bool, error)) (*LeadChanged, forms.Problems,
-	error) {
+func (s *Service) changeDelivery(ctx context.Context, lead string,
+	write func(desklog.Action) (bool, error)) (*LeadChanged, forms.Problems, error) {
 	changed, problems, err := s.resend(ctx, lead, "lead", func(d *staff.Desk) (bool, error) {
 		done, err := write(s.Action(d, ""))
 		if errors.Is(err, crmlinks.ErrNotForCRM) {
@@ -155,8 +155,8 @@ func (s *Service) ResendEmail(ctx context.Context, f *ResendEmailInput) (*LeadCh
 }
 
 // resend sends an email or a delivery of a lead again. The problem is UNKNOWN at path when there is nothing to send.
-func (s *Service) resend(ctx context.Context, lead, path string, write func(*staff.Desk) (bool, error)) (*LeadChanged,
-	forms.Problems, error) {
+func (s *Service) resend(ctx context.Context, lead, path string,
+	write func(*staff.Desk) (bool, error)) (*LeadChanged, forms.Problems, error) {
 	changed, stale, problems, err := s.change(ctx, lead, write)
 	if errors.Is(err, handle.Refused{Why: forms.Unknown}) {
 		return nil, forms.OneProblem("lead", forms.Unknown), nil

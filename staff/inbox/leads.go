@@ -141,8 +141,8 @@ func undoable(undo string) func(*LeadChanged, *LeadStale, forms.Problems, error)
 }
 
 // change changes a lead that the session may see, and reads it again. write is false when a colleague was first.
-func (s *Service) change(ctx context.Context, id string, write func(*staff.Desk) (bool, error)) (*LeadChanged, *LeadStale,
-	forms.Problems, error) {
+func (s *Service) change(ctx context.Context, id string,
+	write func(*staff.Desk) (bool, error)) (*LeadChanged, *LeadStale, forms.Problems, error) {
 	d, problems, err := s.MayChange(ctx)
 	if d == nil {
 		return nil, nil, problems, err

@@ -24,8 +24,8 @@ type Page struct {
 func (p *Page) TotalCount(ctx context.Context) (int, error) { return p.count(ctx) }
 
 // LeadPage reads a page of a list, narrowed by a filter unless that is nil, with one statement.
-func (s *Service) LeadPage(ctx context.Context, d *staff.Desk, list desk.LeadList, filter *Filter, newest bool, after *string) (*Page,
-	error) {
+func (s *Service) LeadPage(ctx context.Context, d *staff.Desk, list desk.LeadList, filter *Filter, newest bool,
+	after *string) (*Page, error) {
 	by, err := d.Handler()
 	if err != nil {
 		return nil, err

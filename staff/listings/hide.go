@@ -59,8 +59,7 @@ func (s *Service) ShowProperty(ctx context.Context, f *Input) (*ListingChanged, 
 }
 
 // listing returns a property that the session may hide and send an email about, with the line for the log.
-func (s *Service) listing(ctx context.Context, number int, name desklog.ActionName) (*View, desklog.Action,
-	forms.Problems, error) {
+func (s *Service) listing(ctx context.Context, number int, name desklog.ActionName) (*View, desklog.Action, forms.Problems, error) {
 	d, by, problems, err := s.Changing(ctx, name)
 	if d == nil {
 		return nil, by, problems, err

@@ -85,8 +85,8 @@ func (h *Hours) logged() string {
 }
 
 // checkBlock checks the hours, and then whether the session may block them. It returns what is to be written.
-func (s *Service) checkBlock(ctx context.Context, d *staff.Desk, c *agency.Catalog, f *BlockHoursInput) (b appointments.Block,
-	p forms.Problems, err error) {
+func (s *Service) checkBlock(ctx context.Context, d *staff.Desk, c *agency.Catalog,
+	f *BlockHoursInput) (b appointments.Block, p forms.Problems, err error) {
 	if utf8.RuneCountInString(f.Why) > limits.BlockReasonCharacters {
 		return b, forms.OneProblem("why", forms.TooLong), nil
 	}

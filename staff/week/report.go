@@ -54,8 +54,7 @@ func (s *Service) ReportAppointment(ctx context.Context, f *ReportAppointmentInp
 }
 
 func (s *Service) report(ctx context.Context, d *staff.Desk, a appointments.Appointment, r appointments.AppointmentReport,
-	start time.Time) (*Changed, *Stale,
-	forms.Problems, error) {
+	start time.Time) (*Changed, *Stale, forms.Problems, error) {
 	stale := s.Store.Appointments.ReportAppointment(ctx, a, r, s.Runner.Reports, s.Action(d, "reportAppointment"))
 	if stale != nil && !errors.Is(stale, appointments.ErrReported) {
 		return nil, nil, nil, stale
