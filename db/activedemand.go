@@ -58,8 +58,8 @@ func (s *Store) ViewableWatched(ctx context.Context, now time.Time) (viewable []
 		Property int `db:"property"`
 		Agent    int `db:"agent"`
 	}
-	err = s.List(ctx,
-		&rows, "SELECT DISTINCT w.property, coalesce(p.agent, 0) AS agent FROM watch w LEFT JOIN property p ON p.number = w.property")
+	err = s.List(ctx, &rows,
+		"SELECT DISTINCT w.property, coalesce(p.agent, 0) AS agent FROM watch w LEFT JOIN property p ON p.number = w.property")
 	if err != nil || len(rows) == 0 {
 		return nil, false, err
 	}

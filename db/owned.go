@@ -48,8 +48,8 @@ type Request struct {
 
 // LeadsAbout lists the leads of certain forms about a property, the latest first, without their senders.
 func (s *Store) LeadsAbout(ctx context.Context, property int, forms []string) (list []Request, err error) {
-	err = s.List(ctx,
-		&list, "SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC",
+	err = s.List(ctx, &list,
+		"SELECT form, created_at FROM lead WHERE property = ? AND form IN (SELECT value FROM json_each(?)) ORDER BY created_at DESC",
 		property, handle.JSON(forms))
 	return list, err
 }

@@ -27,9 +27,8 @@ func (g *Graph) EnableImport(media string) { g.resolver.media = media }
 
 func (r *mutationResolver) ImportProperties(ctx context.Context, input ImportPropertiesInput) (ImportPropertiesPayload, error) {
 	if !principal.Of(ctx).MayWrite() || r.media == "" {
-		return nil,
-			&gqlerror.Error{Message: "listings are taken in from an API key that may write",
-				Extensions: map[string]any{"code": "FORBIDDEN"}}
+		return nil, &gqlerror.Error{Message: "listings are taken in from an API key that may write",
+			Extensions: map[string]any{"code": "FORBIDDEN"}}
 	}
 	if len(input.Properties)+len(input.Withdraw)+len(input.WithdrawReferences) > limits.ImportedAtOnce {
 		return nil, engine.BadInput(fmt.Sprintf("at most %d properties at once", limits.ImportedAtOnce))

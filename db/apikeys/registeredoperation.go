@@ -47,9 +47,8 @@ func (s *Store) RegisterOperation(ctx context.Context, key, name, text string, n
 
 // RegisteredOperations lists the operations of a key by name.
 func (s *Store) RegisteredOperations(ctx context.Context, key string) (list []RegisteredOperation, err error) {
-	return list,
-		s.List(ctx, &list,
-			"SELECT "+handle.ColumnsOf(RegisteredOperation{}, "")+" FROM registered_operation WHERE key = ? ORDER BY name", key)
+	return list, s.List(ctx, &list,
+		"SELECT "+handle.ColumnsOf(RegisteredOperation{}, "")+" FROM registered_operation WHERE key = ? ORDER BY name", key)
 }
 
 // RemoveOperation ends an operation of a key. It returns ErrUnknownOperation when the key has none of this name.

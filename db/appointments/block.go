@@ -112,8 +112,8 @@ func (s *Store) BlockedTogether(ctx context.Context, id int64, agents []int) (li
 
 // BlockedHours lists the hours that are blocked by hand and not over, by agent and time.
 func (s *Store) BlockedHours(ctx context.Context, now time.Time) (list []Busy, err error) {
-	err = s.List(ctx,
-		&list, "SELECT id, agent, start, until FROM busy WHERE source = 'BLOCKED' AND until > ? ORDER BY agent, start LIMIT ?",
+	err = s.List(ctx, &list,
+		"SELECT id, agent, start, until FROM busy WHERE source = 'BLOCKED' AND until > ? ORDER BY agent, start LIMIT ?",
 		now.Unix(), limits.BusyTimes)
 	return list, err
 }

@@ -39,8 +39,8 @@ type AgentAppointment struct {
 
 // AgentAppointments lists the appointments that an agent holds since a time, the latest limits.FeedEvents, cancelled ones too.
 func (s *Store) AgentAppointments(ctx context.Context, agent int, since time.Time) (list []AgentAppointment, err error) {
-	err = s.List(ctx,
-		&list, agentAppointments+"WHERE "+holder+" = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent,
+	err = s.List(ctx, &list,
+		agentAppointments+"WHERE "+holder+" = ? AND a.start >= ? ORDER BY a.start DESC LIMIT ?", agent,
 		since.Unix(),
 		limits.FeedEvents)
 	return list, err

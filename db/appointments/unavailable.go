@@ -28,8 +28,8 @@ const propertyAvailability = `CASE WHEN p.number IS NULL OR p.hidden_until IS NO
 // it, the next one first, at most n. Those at a property that the desk changed within limits.DeskEmailsWait wait, and those at a property
 // of a delivery that can be undone, so that an undo takes the emails back.
 func (s *Store) UnavailableAppointments(ctx context.Context, now time.Time, n int) (list []AgentAppointment, err error) {
-	err = s.List(ctx,
-		&list, agentAppointments+"WHERE a.state = 'BOOKED' AND a.start > ? AND a.unavailable_told IS NULL AND "+propertyAvailability+
+	err = s.List(ctx, &list,
+		agentAppointments+"WHERE a.state = 'BOOKED' AND a.start > ? AND a.unavailable_told IS NULL AND "+propertyAvailability+
 			" <> 'AVAILABLE' AND a.property NOT IN (SELECT property FROM undo_property WHERE at > ?) AND a.property NOT"+deliveries.Held+
 			" ORDER BY a.start, a.id LIMIT ?",
 		now.Unix(), now.Add(-limits.DeskEmailsWait).Unix(), now.Unix(), n)

@@ -52,10 +52,9 @@ func (s *Store) Notify(ctx context.Context, link string, notices []Notice, curso
 
 // Inbox lists at most n records that are to be read now, those that wait the longest first.
 func (s *Store) Inbox(ctx context.Context, link string, now time.Time, n int) (list []InboxEntry, err error) {
-	return list,
-		s.List(ctx,
-			&list, "SELECT record, at, gone, version, tries FROM crm_inbox WHERE link = ? AND due_at <= ? ORDER BY due_at, rowid LIMIT ?",
-			link, now.Unix(), n)
+	return list, s.List(ctx, &list,
+		"SELECT record, at, gone, version, tries FROM crm_inbox WHERE link = ? AND due_at <= ? ORDER BY due_at, rowid LIMIT ?",
+		link, now.Unix(), n)
 }
 
 // PostponeNotice keeps a record that cannot be read for another try, unless there was a later notice about it.

@@ -93,8 +93,8 @@ func (e *Exporting) batches(ctx context.Context, table string, do func(numbers [
 
 // OfLinks counts the properties and projects that links bring.
 func (e *Exporting) OfLinks(ctx context.Context) (n int, err error) {
-	err = e.tx.GetContext(ctx,
-		&n, "SELECT (SELECT count(*) FROM property t WHERE NOT "+imports.Own+") + (SELECT count(*) FROM project t WHERE NOT "+
+	err = e.tx.GetContext(ctx, &n,
+		"SELECT (SELECT count(*) FROM property t WHERE NOT "+imports.Own+") + (SELECT count(*) FROM project t WHERE NOT "+
 			imports.Own+")", "property", "project")
 	return n, err
 }

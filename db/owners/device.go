@@ -33,8 +33,8 @@ func (s *Store) IsDeviceOf(ctx context.Context, token, email string, now time.Ti
 	if token == "" {
 		return false, nil
 	}
-	err = s.One(ctx,
-		&known, "SELECT EXISTS (SELECT 1 FROM device JOIN owner ON owner.id = device.owner WHERE token = ? AND email = ? AND ends_at > ?)",
+	err = s.One(ctx, &known,
+		"SELECT EXISTS (SELECT 1 FROM device JOIN owner ON owner.id = device.owner WHERE token = ? AND email = ? AND ends_at > ?)",
 		handle.Digest(token), email, now.Unix())
 	return known, err
 }

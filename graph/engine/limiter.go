@@ -29,9 +29,8 @@ func (s *Limiter) Enter(ctx context.Context) (leave func(), err error) {
 func (s *Limiter) EnterAs(client network.Client) (leave func(), err error) {
 	leave, ok := s.places.Take(client, 1)
 	if !ok {
-		return nil,
-			&gqlerror.Error{Message: s.advice,
-				Extensions: map[string]any{"code": "TOO_MANY", "retryAfter": int(limits.RetryTime.Seconds())}}
+		return nil, &gqlerror.Error{Message: s.advice,
+			Extensions: map[string]any{"code": "TOO_MANY", "retryAfter": int(limits.RetryTime.Seconds())}}
 	}
 	return leave, nil
 }

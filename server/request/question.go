@@ -67,9 +67,8 @@ func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal
 	case "multipart/form-data":
 		return b.fromParts(w, r, parameters["boundary"])
 	}
-	return nil,
-		refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE",
-			"the Content-Type is application/json or, with files, multipart/form-data")
+	return nil, refusal(http.StatusUnsupportedMediaType, "UNSUPPORTED_MEDIA_TYPE",
+		"the Content-Type is application/json or, with files, multipart/form-data")
 }
 
 func (b Limits) fromAddress(search string) (*Request, *Refusal) {
@@ -113,9 +112,8 @@ func (b Limits) fromJSON(body []byte) (*Request, *Refusal) {
 		return nil, bad("the request is not UTF-8")
 	}
 	if bytes.HasPrefix(body, []byte("[")) {
-		return nil,
-			refusal(http.StatusBadRequest, "BATCHING",
-				"send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
+		return nil, refusal(http.StatusBadRequest, "BATCHING",
+			"send one query a request; several fit in one query with aliases, and HTTP/2 takes many requests at once")
 	}
 	var fields struct {
 		Query         string          `json:"query"`
