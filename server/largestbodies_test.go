@@ -53,7 +53,7 @@ func TestTheLargestBodiesAreCharged(t *testing.T) {
 	for i, c := range []largest{
 		{"a query", "/graphql", text, `{"query":"{__typename}","extensions":{"x":"ROOM"}}`, none, body, 200},
 		{"what is no JSON", "/graphql", text, `{"ROOM`, none, body, 400},
-		{"variables that are no object", "/graphql", text, `{"query":"{__typename}","variables":"","x":"ROOM"}`, none, body, 400},
+		{"variables that are no object", "/graphql", text, `{"query":"{__typename}","variables":7,"x":"ROOM"}`, none, body, 400},
 		{"an operation of the app, answered from the cache the second time", "/graphql", text, `{"documentId":"` +
 			sitetest.OperationID(t, "PropertyPageQuery") + `","variables":{"language":"NL","number":1096},"extensions":{"x":"ROOM"}}`,
 			none, body, 200},

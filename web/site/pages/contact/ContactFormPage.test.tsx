@@ -25,6 +25,7 @@ const module = (kind: string, more: object) => ({
   properties: null,
   projects: null,
   articles: null,
+  text: null,
   article: null,
   ...more,
 });
