@@ -85,6 +85,7 @@ func open(format, file string) (texts []transfer.Source, files *transfer.Sources
 		var archive *zip.ReadCloser
 		if archive, err = zip.OpenReader(file); err == nil {
 			done = archive.Close
+			what = kindOf(&archive.Reader)
 			files, err = transfer.ZipSources(&archive.Reader)
 		}
 	default:
@@ -101,6 +102,23 @@ func open(format, file string) (texts []transfer.Source, files *transfer.Sources
 		err = fmt.Errorf("the %s has no file *%s", what, extensions[format])
 	}
 	return texts, files, done, err
+}
+
+// kindOf says what an archive is that has no file of data, with what to do: a sheet of another program is an archive too.
+func kindOf(archive *zip.Reader) string {
+	has := map[string]bool{}
+	for _, f := range archive.File {
+		has[f.Name], has[strings.ToLower(path.Ext(f.Name))] = true, true
+	}
+	switch {
+	case has["mimetype"] && has["content.xml"]:
+		return "file is a sheet of LibreOffice (.ods), to be saved as .xlsx or .csv, and"
+	case has[".iwa"]:
+		return "file is a sheet of Numbers, to be exported as Excel or CSV, and"
+	case has[".zip"]:
+		return "archive has archives, to be delivered one by one, and"
+	}
+	return "archive"
 }
 
 // isZip reports whether a file is an archive, whatever its name.

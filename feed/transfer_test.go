@@ -166,6 +166,29 @@ func (s site) withdraw(t *testing.T, number int) intake.Outcome {
 	return out
 }
 
+// TestArchivesThatAreNoTransferSayWhatTheyAre: sheets of other programs are archives too.
+func TestArchivesThatAreNoTransferSayWhatTheyAre(t *testing.T) {
+	c := open(t).catalog(t)
+	for want, names := range map[string][]string{
+		"sheet of LibreOffice": {"mimetype", "content.xml"},
+		"sheet of Numbers":     {"Index/Document.iwa", "preview.jpg"},
+		"archive has archives": {"houses.ZIP"},
+		"the archive has no":   {"photo.jpg"},
+	} {
+		var files []packed
+		for _, name := range names {
+			files = append(files, packed{name, []byte("x"), nil})
+		}
+		_, done, err := feed.Open("csv", packedIn(t, files...), c, nil)
+		if done != nil {
+			done()
+		}
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s are refused with %v, want %q", names, err, want)
+		}
+	}
+}
+
 func TestArchiveWithSeveralTexts(t *testing.T) {
 	s := open(t)
 	file := packedIn(t, packed{"b/b.xml", []byte(oneProperty("5702", attachment("BILD", "foto.png"))), nil},
