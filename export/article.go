@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/intake/articles"
 	"github.com/gevel/gevel/locale"
 )
 
@@ -34,7 +35,7 @@ func languageHead(a *agency.ArticleRecord, l locale.Language) (lines []string) {
 		texts locale.Localized
 	}{{"title", a.Titles}, {"intro", a.Intros}} {
 		if text, ok := x.texts[l]; ok {
-			lines = append(lines, x.field+": "+text)
+			lines = append(lines, x.field+": "+articles.Quoted(text))
 		}
 	}
 	if slug := a.Slugs[l]; slug != locale.Slug(a.Titles[l]) {
@@ -52,7 +53,7 @@ func (w *writer) sharedHead(a *agency.ArticleRecord) (lines []string) {
 		lines = append(lines, "sort: "+strconv.Itoa(a.Sort))
 	}
 	if a.Author != nil {
-		lines = append(lines, "author: "+*a.Author)
+		lines = append(lines, "author: "+articles.Quoted(*a.Author))
 	}
 	if a.Picture != nil {
 		lines = append(lines, "image: "+w.nameAmong(exported(a.Picture)))

@@ -4,6 +4,7 @@ package articles
 import (
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -105,20 +106,58 @@ func (r *reader) read(file string, a *Article, l locale.Language) {
 	a.Sources[l] = body
 }
 
-// frontMatter separates the lines "name: value" between two lines of dashes from the text below them.
+// headEnd is the line of dashes below a head, behind which editors leave spaces.
+var headEnd = regexp.MustCompile(`\n---[ \t]*(?:\n|$)`)
+
+// frontMatter separates the lines "name: value" between two lines of dashes from the text below them. The file may begin with the mark that
+// Windows writes; a line with # is a comment.
 func frontMatter(text string) (head map[string]string, body string) {
 	head = map[string]string{}
-	rest, ok := strings.CutPrefix(strings.ReplaceAll(text, "\r\n", "\n"), "---\n")
-	if !ok {
+	text = strings.TrimPrefix(text, "\ufeff")
+	first, rest, _ := strings.Cut(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
+	if strings.TrimRight(first, " \t") != "---" {
 		return head, text
 	}
-	lines, body, _ := strings.Cut(rest, "\n---\n")
+	lines := "\n" + rest
+	if end := headEnd.FindStringIndex(lines); end != nil {
+		lines, body = lines[:end[0]], lines[end[1]:]
+	}
 	for line := range strings.SplitSeq(lines, "\n") {
-		if name, value, ok := strings.Cut(line, ":"); ok {
-			head[strings.TrimSpace(name)] = strings.TrimSpace(value)
+		if name, value, ok := strings.Cut(line, ":"); ok && !strings.HasPrefix(line, "#") {
+			head[strings.TrimSpace(name)] = unquoted(strings.TrimSpace(value))
 		}
 	}
 	return head, body
+}
+
+// unquoted is a value without the quotes around it, in which editors write what has a colon: "Te koop: een villa", 'L”été' (YAML 1.2,
+// 7.3). A text that only begins and ends with one stays.
+func unquoted(value string) string {
+	if n := len(value) - 1; n > 0 && value[0] == value[n] {
+		inner, plain := value[1:n], ""
+		switch value[0] {
+		case '"':
+			plain = strings.NewReplacer(`\\`, "", `\"`, "").Replace(inner)
+			inner = strings.NewReplacer(`\\`, `\`, `\"`, `"`).Replace(inner)
+		case '\'':
+			plain = strings.ReplaceAll(inner, "''", "")
+			inner = strings.ReplaceAll(inner, "''", "'")
+		default:
+			return value
+		}
+		if !strings.ContainsRune(plain, rune(value[0])) && !strings.Contains(plain, `\`) {
+			return inner
+		}
+	}
+	return value
+}
+
+// Quoted is a text as the head of a file says it: in quotes when it would be read as another one without.
+func Quoted(text string) string {
+	if unquoted(text) == text {
+		return text
+	}
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
 }
 
 func (r *reader) setField(file string, a *Article, l locale.Language, field, value string) {
