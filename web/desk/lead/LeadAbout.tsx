@@ -3,6 +3,7 @@ import type { LeadAbout_lead$key } from '../__generated__/LeadAbout_lead.graphql
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import { Block } from '../ui/Block.tsx';
+import { buttonClass } from '../ui/DeskButton.tsx';
 import { LeadProperty } from './LeadProperty.tsx';
 
 /** The property or project that a lead is about. */
@@ -23,7 +24,9 @@ export function LeadAbout({ lead: key }: { lead: LeadAbout_lead$key }) {
       <Block title={say('lead.property')}>
         <LeadProperty number={property} reference={propertyReference} />
         <p>
-          <Link to={{ screen: 'property', number: property }}>{say('lead.propertyHere')}</Link>
+          <Link className={buttonClass('plain')} to={{ screen: 'property', number: property }}>
+            {say('lead.propertyHere')}
+          </Link>
         </p>
       </Block>
     );
