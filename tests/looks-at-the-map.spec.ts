@@ -9,6 +9,9 @@ test('a list has three views: cards, cards beside a map, and a map', async ({
 }) => {
   await visit('/nl/te-koop/?city=Kinrooi%7C3640');
   await expect(map(page)).toHaveCount(0);
+  const code = page.waitForRequest(/\/ResultsMap-[^/]*\.js$/);
+  await view(page, 'Kaart').hover();
+  await code; // the map's code is on its way before the click
   await view(page, 'Beide').click();
   await expect(page).toHaveURL('/nl/te-koop/?city=Kinrooi%7C3640&view=both');
   await expect(view(page, 'Beide')).toHaveAttribute('aria-current', 'true');

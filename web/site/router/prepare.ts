@@ -4,7 +4,7 @@ import type { Language } from '../../shared/i18n/languages.ts';
 import { loadMessages } from '../../shared/i18n/loadMessages.ts';
 import { loadStyles } from '../../shared/router/loadStyles.ts';
 import { type Address, match } from '../../shared/router/match.ts';
-import { outcomeOf, type View, viewOf } from '../../shared/router/view.ts';
+import { locationOf, outcomeOf, type View, viewOf } from '../../shared/router/view.ts';
 import { routeOf } from '../routes.ts';
 import { loadPage, loadQueries } from './loadPage.ts';
 
@@ -64,8 +64,12 @@ function load(address: Address, { answers }: Setup, maxAge: number) {
   return Promise.all([loadCode(address), answer]);
 }
 
-/** Loads a page's module and texts. */
+/** Loads a page's module and texts, and starts loading what the page will ask for when it is shown. */
 function loadCode(address: Address) {
   const { source } = routeOf(address);
-  return Promise.all([loadPage(source), loadMessages(address.language, source)]);
+  const loading = loadPage(source).then((module) => {
+    module.ahead(locationOf(address));
+    return module;
+  });
+  return Promise.all([loading, loadMessages(address.language, source)]);
 }

@@ -2,7 +2,13 @@ import { useIntl } from 'react-intl';
 import type { ListPageQuery } from '../../../__generated__/ListPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
-import { conditions, filterSearch, indexable, withoutView } from '../../../shared/list/filter.ts';
+import {
+  conditions,
+  filterSearch,
+  indexable,
+  parseFilter,
+  withoutView,
+} from '../../../shared/list/filter.ts';
 import { chips } from '../../../shared/list/filterChips.ts';
 import {
   filterOf,
@@ -30,7 +36,7 @@ import css from './ListPage.module.css';
 import { listOutcome } from './listOutcome.ts';
 import { listPaths, registerOf } from './listPaths.ts';
 import { NoListings } from './NoListings.tsx';
-import { Results } from './Results.tsx';
+import { loadMap, Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { listAddress, townIn, townPath } from './town.ts';
 import { UnknownTown } from './UnknownTown.tsx';
@@ -115,6 +121,14 @@ export const query = graphql`
 
 export function outcome(data: ListPageQuery['response'], location: PageLocation): Outcome {
   return listOutcome(data, location);
+}
+
+/** An address with a map brings the map's code and texts with the page's own, not after the page is shown. */
+export function ahead({ search, language }: PageLocation): void {
+  if (parseFilter(search).view === 'list') return;
+  loadMap()
+    .then(({ loadTexts }) => loadTexts(language))
+    .catch(() => undefined);
 }
 
 /** The properties for sale, for rent or realised, as the address filters them. */

@@ -15,7 +15,8 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import css from './Results.module.css';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 
-const loadMap = resource(() => import('./ResultsMap.tsx'));
+/** The map and what it needs around it, which come after the page. */
+export const loadMap = resource(() => import('./ResultsMap.tsx'));
 
 interface Props extends Pick<ResultsMapProps, 'kind' | 'list' | 'filter'> {
   view: View;

@@ -17,6 +17,8 @@ import { useListPlace } from './useListPlace.ts';
 import { useNearPins } from './useNearPins.ts';
 import { useOwn } from './useOwn.ts';
 
+export { loadOwnTexts as loadTexts } from '../../../shared/map/host/useOwnTexts.ts';
+
 export interface ResultsMapProps {
   kind: ListKind;
   /** The address of the list without a filter. */
