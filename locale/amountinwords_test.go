@@ -28,6 +28,8 @@ func TestAmountInWords(t *testing.T) {
 		{French, "mille euros vingt centimes", 1_000_20},
 		{French, "un million deux cent mille", 1_200_000_00},
 		{French, "cinq cents euros", 500_00},
+		{French, "mille deux cents euros", 1_200_00},
+		{French, "trois cents mille euros", 300_000_00}, // an s too many, as many write it
 		{French, "un million d'euros", 1_000_000_00},
 		{French, "deux millions d’euros et cinquante centimes", 2_000_000_50},
 		{French, "la somme de deux cent mille euros", 200_000_00},

@@ -55,6 +55,18 @@ func TestHTMLLeavesNothingBehind(t *testing.T) {
 	}
 }
 
+// TestTypographyLeavesLabelsAndAddresses sets quotation marks and dashes, and leaves what other typesetters take for a copyright or a fraction.
+func TestTypographyLeavesLabelsAndAddresses(t *testing.T) {
+	for source, want := range map[string]string{
+		"Energielabel (C), rij (R)": "Energielabel (C), rij (R)", "Kerkstraat 12/3, vrij op 1/5": "Kerkstraat 12/3, vrij op 1/5",
+		"'s-Gravenvoeren": "&rsquo;s-Gravenvoeren", "249.000,--": "249.000,&ndash;",
+	} {
+		if got := htmlOf(t, source); got != "<p>"+want+"</p>" {
+			t.Errorf("%q becomes %s, want %s", source, got, want)
+		}
+	}
+}
+
 // longTexts are Markdown at a limit and one above it: of cells, of the bytes that links repeat, and of the source.
 func longTexts() map[string][2]string {
 	table := func(rows int) string {
