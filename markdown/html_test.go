@@ -55,7 +55,7 @@ func TestHTMLLeavesNothingBehind(t *testing.T) {
 	}
 }
 
-// TestTypographyLeavesLabelsAndAddresses sets quotation marks and dashes, and leaves what other typesetters take for a copyright or a fraction.
+// TestTypographyLeavesLabelsAndAddresses sets quotation marks and dashes, and leaves what others take for a copyright or a fraction.
 func TestTypographyLeavesLabelsAndAddresses(t *testing.T) {
 	for source, want := range map[string]string{
 		"Energielabel (C), rij (R)": "Energielabel (C), rij (R)", "Kerkstraat 12/3, vrij op 1/5": "Kerkstraat 12/3, vrij op 1/5",
