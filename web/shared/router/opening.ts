@@ -2,8 +2,9 @@
 const later = 'main section, main [data-card]';
 
 /**
- * Lays out the rest of the page that was opened, a part in each idle moment, once the visitor does something. Heights are guessed until
- * then, and what is in the window would move when somebody jumps to the end of the page.
+ * Lays out the rest of the page that was opened, a part in each idle moment, once the visitor does something or has looked for a while.
+ * Heights are guessed until then: what is in the window would move when somebody jumps to the end of the page, and what a program finds
+ * there may stand over the part below.
  */
 export async function layOutRest(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>(later)];

@@ -31,6 +31,9 @@ interface Props {
   posted: Posted | null;
 }
 
+/** After so many milliseconds the rest of a page is laid out though nobody did anything: programs that read pages aloud or check them do not. */
+const untouched = 1000;
+
 /** Shows the router's current page. Each page renders its own header and footer; a page that fails keeps them. */
 export function RouterView({ router, origin, languages, unpublished, posted }: Props) {
   const [shown, setShown] = useState(router.first);
@@ -45,6 +48,8 @@ export function RouterView({ router, origin, languages, unpublished, posted }: P
   useEffect(() => {
     replayInput(document);
     onFirstSign(layOutRest);
+    const timer = setTimeout(layOutRest, untouched);
+    return () => clearTimeout(timer);
   }, []);
   useDocumentLanguage(location);
   const title = useLanding(shown);
