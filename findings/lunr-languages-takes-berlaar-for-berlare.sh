@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Homes are searched in the page with lunr, and with lunr-languages for Dutch, French and German, as most sites that are built from files do. Who types
+# Homes are searched in the page with lunr, and with lunr-languages for Dutch, French and German, as many sites that are built from files do. Who types
 # a town expects homes in that town. One would expect that a name is found as it is written, and at worst that endings are too: "woningen" finds
 # "woning", which is what a stemmer is for. In fact lunr-languages puts names through the same two steps as other words. The stemmer takes their
 # endings off: Berlaar in the province of Antwerp and Berlare in East Flanders are one word in Dutch, Halen and Hal (Halle in French), Brugge and
