@@ -31,7 +31,7 @@ interface Props {
   posted: Posted | null;
 }
 
-/** After so many milliseconds the rest of a page is laid out though nobody did anything: programs that read pages aloud or check them do not. */
+/** After so many milliseconds the rest of a page is laid out though nobody did anything, as programs that read or check pages do not. */
 const untouched = 1000;
 
 /** Shows the router's current page. Each page renders its own header and footer; a page that fails keeps them. */
