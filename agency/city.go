@@ -44,9 +44,15 @@ type Country struct {
 }
 
 // Aliases are more names by which people look for the city: those of its municipality, in all languages, today and before a merger.
-func (r *CityRecord) Aliases() []string {
-	return places.Aliases(map[int]string{geo.Belgium: places.Belgium, geo.Luxembourg: places.Luxembourg}[r.CountryID], r.Zip, r.Names.All())
+func (r *CityRecord) Aliases() []string { return places.Aliases(r.country(), r.Zip, r.Names.All()) }
+
+// country is the code of its country.
+func (r *CityRecord) country() string {
+	return map[int]string{geo.Belgium: places.Belgium, geo.Luxembourg: places.Luxembourg}[r.CountryID]
 }
+
+// LiesIn reports whether the city lies in a municipality, canton, province, region or country of a name, which may be its own.
+func (r *CityRecord) LiesIn(name string) bool { return places.LiesIn(r.country(), r.Zip, name) }
 
 // IsCityOf reports whether a city belongs to a municipality of a name, today or before a merger.
 func (c *Catalog) IsCityOf(number int, municipality string) bool {

@@ -2,7 +2,6 @@ package desk
 
 import (
 	"context"
-	"log/slog"
 	"reflect"
 	"time"
 
@@ -59,14 +58,12 @@ func (r *subscriptionResolver) DeskChanged(ctx context.Context, at *string) (<-c
 		return nil, err
 	}
 	w := &stream{Resolver: r.Resolver, watcher: watcher, out: make(chan *staff.Now), end: time.After(r.streams.pace.Last)}
-	go func() {
-		defer close(w.out)
-		defer leave()
-		defer r.streams.watch.Join()()
-		if err := w.run(ctx); err != nil {
-			slog.Error("a stream of the desk failed", "err", err)
-		}
-	}()
+	unwatch := r.streams.watch.Join()
+	engine.Follow(ctx, func() error { return w.run(ctx) }, func() {
+		unwatch()
+		leave()
+		close(w.out)
+	})
 	return w.out, nil
 }
 

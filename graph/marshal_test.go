@@ -1,9 +1,12 @@
 package graph
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
+	"log/slog"
+	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -36,6 +39,16 @@ func (q brokenQuery) Properties(context.Context, locale.Language, *agency.Proper
 }
 
 func (q brokenQuery) Nodes(context.Context, []string) ([]Node, error) { return q.graph.nodes, nil }
+
+func (b *brokenGraph) Subscription() SubscriptionResolver { return brokenSubscription{} }
+
+type brokenSubscription struct{}
+
+func (brokenSubscription) Changes(ctx context.Context, _ *string, _ int, _ bool, _ locale.Language) (<-chan *ChangePage, error) {
+	pages := make(chan *ChangePage)
+	engine.Follow(ctx, func() error { panic("a secret") }, func() { close(pages) })
+	return pages, nil
+}
 
 type brokenProperty struct{ PropertyResolver }
 
@@ -101,4 +114,61 @@ func TestErrorsInListsHaveTheirPathAndCode(t *testing.T) {
 			t.Errorf("%s: the errors are at %v, want one at %s", c.name, paths, c.path)
 		}
 	}
+}
+
+// TestPanicsBesideResolversAreAnswered panics where gqlgen does not recover: before an operation runs, around it, and in what sends the
+// pages of a stream. Each is answered and logged once; a program cannot read an answer that was cut off, and a stream must not end the
+// site.
+func TestPanicsBesideResolversAreAnswered(t *testing.T) {
+	store, _ := sampletest.Open(t)
+	schema := NewExecutableSchema(Config{Resolvers: &brokenGraph{}})
+	rules := engine.Rules{Live: func(string) bool { return false }, TriesPassword: func(string) bool { return false },
+		Cost: func(_, field string) int {
+			if field == "site" {
+				panic("a secret")
+			}
+			return 1
+		}}
+	free := engine.New(schema, store, nil, rules)
+	for name, ask := range map[string]func() []byte{
+		"a free query":            func() []byte { return free.Free(t.Context(), engine.FreeQuery{Text: siteQuery}).Text },
+		"one without data":        func() []byte { return free.Free(t.Context(), engine.FreeQuery{Text: siteQuery, NoData: true}).Text },
+		"a query of this program": func() []byte { return run(t, engine.New(schema, nil, nil, rules)) },
+		"a query of a stream":     func() []byte { return streamed(t, free, siteQuery) },
+		"what sends its pages":    func() []byte { return streamed(t, free, "subscription { changes { cursor } }") },
+	} {
+		var log bytes.Buffer
+		before := slog.Default()
+		slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+		answer := string(ask())
+		slog.SetDefault(before)
+		if strings.Count(answer, `"code":"INTERNAL"`) != 1 || strings.Contains(answer, "secret") {
+			t.Errorf("%s that panics is answered %s, want the code INTERNAL alone", name, answer)
+		}
+		if strings.Count(log.String(), "level=ERROR") != 1 || !strings.Contains(log.String(), "panicked") {
+			t.Errorf("%s that panics is logged as %s, want one line with the reason", name, log.String())
+		}
+	}
+}
+
+const siteQuery = "{ site { name } }"
+
+func run(t *testing.T, e *engine.Engine) []byte {
+	t.Helper()
+	answer, err := e.Run(t.Context(), siteQuery, nil)
+	if err != nil {
+		t.Error(err)
+	}
+	return answer
+}
+
+// streamed is what a client of events gets; it ends with the event that ends a stream.
+func streamed(t *testing.T, e *engine.Engine, query string) []byte {
+	t.Helper()
+	w := httptest.NewRecorder()
+	e.Stream(w, httptest.NewRequest("GET", "/graphql", nil), engine.FreeQuery{Text: query})
+	if !strings.HasSuffix(w.Body.String(), "event: complete\n\n") {
+		t.Errorf("the stream of %s is %q, want that it ends", query, w.Body)
+	}
+	return w.Body.Bytes()
 }

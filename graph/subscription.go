@@ -2,7 +2,6 @@ package graph
 
 import (
 	"context"
-	"log/slog"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -32,14 +31,12 @@ func (r *subscriptionResolver) Changes(ctx context.Context, since *string, first
 		leave()
 		return nil, err
 	}
-	go func() {
-		defer close(f.out)
-		defer leave()
-		defer f.streams.watch.Join()()
-		if err := f.follow(ctx, page); err != nil {
-			slog.Error("a stream failed", "err", err)
-		}
-	}()
+	unwatch := f.streams.watch.Join()
+	engine.Follow(ctx, func() error { return f.follow(ctx, page) }, func() {
+		unwatch()
+		leave()
+		close(f.out)
+	})
 	return f.out, nil
 }
 

@@ -41,7 +41,8 @@ func (l Email) Message(id, from string, at time.Time) ([]byte, error) {
 	m.SetMessageIDWithValue(oneLine(id) + "@" + hostOf(from))
 	m.SetDateWithValue(at)
 	if !l.Personal {
-		m.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no automatic replies, please
+		m.SetGenHeader("Auto-Submitted", "auto-generated")           // RFC 3834: no automatic replies, please
+		m.SetGenHeader("X-Auto-Response-Suppress", "OOF, AutoReply") // the same for Exchange, which reads its own header alone
 	}
 	l.follow(m, hostOf(from))
 	m.Subject(cut(oneLine(l.Subject), longestSubject))

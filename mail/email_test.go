@@ -81,6 +81,7 @@ func TestMessageSaysWhatAnEmailSays(t *testing.T) {
 	for key, want := range map[string]string{
 		"From": `"Gevel Vastgoed" <info@example.com>`, "To": "<lea@example.org>", "Reply-To": "<an.vermeulen@example.com>",
 		"Message-Id": "<f3k9@example.com>", "Date": "Sat, 29 Nov 2025 12:00:00 +0000", "Auto-Submitted": "auto-generated",
+		"X-Auto-Response-Suppress": "OOF, AutoReply",
 	} {
 		if got := r.header.Get(key); got != want {
 			t.Errorf("the header %s is %q, want %q", key, got, want)
@@ -115,7 +116,7 @@ func TestNoValueAddsAHeader(t *testing.T) {
 	d.Files = []File{{Name: evil, Type: "application/pdf", Content: []byte(evil)}}
 	d.Agent.Name, d.Agent.Phone = evil, evil
 	known := []string{"Auto-Submitted", "Content-Type", "Date", "From", "List-Unsubscribe", "List-Unsubscribe-Post", "Message-Id",
-		"Mime-Version", "Reply-To", "Subject", "To"}
+		"Mime-Version", "Reply-To", "Subject", "To", "X-Auto-Response-Suppress"}
 	for kind := range kinds {
 		clean := fits(kind)
 		d.Link, d.SecondLink, d.Unsubscribe, d.Appointment = clean.Link, clean.SecondLink, clean.Unsubscribe, clean.Appointment

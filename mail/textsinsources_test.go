@@ -41,6 +41,7 @@ var wordsInSources = map[string]string{
 	"locale/countingwords.go numberWords":             "amounts in words, which are read",
 	"locale/countingwords.go otherWords":              "amounts in words, which are read",
 	"places/find.go between":                          "words within names of places, which are read",
+	"places/within.go kindsOfArea":                    "words before names of areas, which are read",
 	"sentence/postal.go articles":                     "words before nouns that are no names, which are read",
 	"sentence/names.go ties":                          "words within names of towns, which are read",
 	"server/assistant/pages.go addPages":              "the address of a page, for programs",

@@ -60,7 +60,7 @@ func (r *reading) place(i int) int {
 		}
 		return r.nearThing(i, start, radius)
 	}
-	end, cities := chosenByMunicipality(r, start+1, cities, r.catalog.IsCityOf)
+	end, cities := chosenByArea(r, start+1, cities, r.catalog.IsCityOf, r.liesIn)
 	r.addCities(cities, x.text)
 	if r.at(end).digits && len(r.zips[r.at(end).text]) > 0 && !r.measuredBehind(end+1) {
 		r.addCities(r.zips[r.at(end).text], r.at(end).text)
@@ -162,6 +162,8 @@ func (r *reading) namesakes(a, b int) bool {
 	l := r.catalog.Fallback()
 	return r.catalog.City(a, l).Name == r.catalog.City(b, l).Name
 }
+
+func (r *reading) liesIn(number int, name string) bool { return r.city(number).LiesIn(name) }
 
 func (r *reading) city(number int) *agency.CityRecord {
 	at := slices.IndexFunc(r.catalog.Cities, func(c agency.CityRecord) bool { return c.Number == number })

@@ -123,24 +123,42 @@ func wordSet(words string) map[string]bool {
 	return set
 }
 
-// chosenByMunicipality reads the municipality behind a name that several towns have, and gives those that belong to it: "Halle (Zoersel)",
-// "Nieuwerkerken Aalst". It gives all when none or each does.
-func chosenByMunicipality[T any](r *reading, end int, list []T, isPartOf func(T, string) bool) (int, []T) {
-	if len(list) < 2 {
-		return end, list
+// chosenByArea reads where a town lies behind its name, and gives those of several that lie there: in brackets its province, country or
+// whatever it lies in, or its name in another language, "Hasselt (Limbourg)", "Clervaux (Luxemburg)"; without brackets its municipality
+// alone, "Nieuwerkerken Aalst". It gives all when none lies there, or all lie in a municipality that may be another town to look in.
+func chosenByArea[T any](r *reading, end int, list []T, isPartOf, liesIn func(T, string) bool) (int, []T) {
+	if to, inside := r.bracketed(end); inside != "" {
+		if those := those(list, inside, liesIn); len(those) > 0 {
+			return to, those
+		}
 	}
-	for to := min(len(r.words), end+longestPhrase); to > end; to-- {
-		name := r.between(end, to)
-		those := slices.DeleteFunc(slices.Clone(list), func(one T) bool { return !isPartOf(one, name) })
-		if len(those) > 0 && len(those) < len(list) {
+	for to := min(len(r.words), end+longestPhrase); to > end && len(list) > 1; to-- {
+		if those := those(list, r.between(end, to), isPartOf); len(those) > 0 && len(those) < len(list) {
 			return to, those
 		}
 	}
 	return end, list
 }
 
+func those[T any](list []T, name string, are func(T, string) bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(one T) bool { return !are(one, name) })
+}
+
+// bracketed is what stands in brackets at a lexeme, "" for nothing, and the lexeme behind it.
+func (r *reading) bracketed(i int) (end int, inside string) {
+	if i >= len(r.words) || r.text[r.words[i].start] != '(' {
+		return i, ""
+	}
+	for end = i + 1; end < len(r.words) && r.text[r.words[end].start] != ')'; end++ {
+	}
+	return min(end+1, len(r.words)), r.between(i+1, end)
+}
+
 // longestTown is the number of lexemes of the longest name of a town, with the full stops of one that is written short: "O.-L.-V.-Waver".
 const longestTown = 8
+
+// limburg is a province of cities, and hardly ever the small town in another province that the French call Limbourg.
+const limburg = "Limburg"
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", is that of a municipality, or is all that was typed beside a radius.
@@ -156,8 +174,8 @@ func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) 
 			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits {
 				continue
 			}
-			if list := places.Towns(typed); len(list) > 0 {
-				end, list = chosenByMunicipality(r, end, list, places.City.IsPartOf)
+			if list := places.Towns(typed); len(list) > 0 && typed != limburg {
+				end, list = chosenByArea(r, end, list, places.City.IsPartOf, places.City.LiesIn)
 				return end, list, false
 			}
 			isLast := isAll || from > i && end == len(r.words)

@@ -93,6 +93,8 @@ func statusOf(refused string, graphResponse bool) int {
 		return http.StatusRequestEntityTooLarge
 	case "STREAM_ONLY":
 		return http.StatusNotAcceptable
+	case "INTERNAL":
+		return http.StatusInternalServerError
 	}
 	switch {
 	case !graphResponse:

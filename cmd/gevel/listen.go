@@ -79,10 +79,16 @@ func begin(ctx context.Context, site *server.Server) {
 	go notifySystemd(ctx, site)
 }
 
-// bounded returns a server of a handler that ends slow and idle connections.
+// bounded returns a server of a handler that ends slow and idle connections. Without TLS it speaks HTTP/2 as well with those that begin
+// so, as proxies do that are told to.
 func bounded(handler http.Handler) *http.Server {
+	var spoken http.Protocols
+	spoken.SetHTTP1(true)
+	spoken.SetHTTP2(true)
+	spoken.SetUnencryptedHTTP2(true)
 	return &http.Server{Handler: handler, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
-		MaxHeaderBytes: 64 << 10, HTTP2: &http.HTTP2Config{MaxConcurrentStreams: limits.ConnectionRequests}, ErrorLog: serverLog()}
+		MaxHeaderBytes: 64 << 10, Protocols: &spoken, HTTP2: &http.HTTP2Config{MaxConcurrentStreams: limits.ConnectionRequests},
+		ErrorLog: serverLog()}
 }
 
 // serveAt serves at a listener until the context ends and the time drain has passed. What was taken then is answered.

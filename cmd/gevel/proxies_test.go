@@ -49,6 +49,8 @@ var proxies = []proxy{
 		command: "/usr/sbin/apache2 -X -f FILE"},
 	{name: "HAProxy", file: "haproxy.cfg", change: []string{"bind :443 ssl crt /etc/haproxy/www.example.com.pem alpn h2,http/1.1",
 		"bind 127.0.0.1:PORT"}, command: "/usr/sbin/haproxy -db -f FILE"},
+	{name: "HAProxy by HTTP/2", file: "haproxy.cfg", change: []string{"bind :443 ssl crt /etc/haproxy/www.example.com.pem alpn h2,http/1.1",
+		"bind 127.0.0.1:PORT", "127.0.0.1:8080", "127.0.0.1:8080 proto h2"}, command: "/usr/sbin/haproxy -db -f FILE"},
 	{name: "Caddy", file: "Caddyfile", change: []string{"www.example.com {", "http://127.0.0.1:PORT {"}, begin: "{\n\tadmin off\n}\n",
 		command: "/usr/bin/caddy run --adapter caddyfile --config FILE"},
 	{name: "Varnish", file: "varnish.vcl",

@@ -98,8 +98,9 @@ func (e *Engine) Answer(ctx context.Context, id string, variables map[string]any
 }
 
 // Run runs a query of this program, to which no budget applies, and returns the response as JSON, errors included.
-func (e *Engine) Run(ctx context.Context, text string, variables map[string]any) ([]byte, error) {
+func (e *Engine) Run(ctx context.Context, text string, variables map[string]any) (answer []byte, err error) {
 	ctx = graphql.StartOperationTrace(ctx)
+	defer recovered(ctx, func(r *graphql.Response) { answer, err = json.Marshal(r) })
 	oc, errs := e.trusted.CreateOperationContext(ctx, &graphql.RawParams{Query: text, Variables: variables})
 	if errs != nil {
 		return json.Marshal(e.trusted.DispatchError(graphql.WithOperationContext(ctx, oc), errs))

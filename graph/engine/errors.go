@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"runtime/debug"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/errcode"
@@ -62,8 +63,16 @@ func UnlessOver(ctx context.Context, err error) error {
 	return err
 }
 
-// survive turns a resolver's panic into an error, which present hides.
+// survive turns a panic into an error that says nothing of it, and logs it.
 func survive(ctx context.Context, p any) error {
-	slog.ErrorContext(ctx, "a resolver panicked", "panic", p)
-	return errors.New("panic in a resolver")
+	slog.ErrorContext(ctx, "an operation panicked", "path", graphql.GetPath(ctx).String(), "panic", p, "stack", string(debug.Stack()))
+	return failure(ctx, "something went wrong on our side", "INTERNAL")
+}
+
+// recovered is deferred by what runs an operation: gqlgen recovers in fields alone, so that a panic before or behind them would cut the
+// connection off without an answer.
+func recovered(ctx context.Context, answer func(*graphql.Response)) {
+	if p := recover(); p != nil {
+		answer(&graphql.Response{Errors: gqlerror.List{present(ctx, survive(ctx, p))}})
+	}
 }

@@ -31,8 +31,9 @@ type FreeAnswer struct {
 }
 
 // Free answers a query within the client's budget.
-func (e *Engine) Free(ctx context.Context, q FreeQuery) FreeAnswer {
+func (e *Engine) Free(ctx context.Context, q FreeQuery) (answer FreeAnswer) {
 	ctx = graphql.StartOperationTrace(ctx)
+	defer recovered(ctx, func(r *graphql.Response) { answer = q.refused(r) })
 	oc, errs := e.free.CreateOperationContext(ctx, &graphql.RawParams{Query: q.Text, OperationName: q.Operation, Variables: q.Variables})
 	ctx = graphql.WithOperationContext(ctx, oc)
 	if errs == nil {

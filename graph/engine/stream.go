@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"net/http"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -48,6 +49,11 @@ func stream(w http.ResponseWriter, r *http.Request, start func(context.Context) 
 	w.Header().Set("X-Accel-Buffering", "no") // nginx holds an answer back until it ends, unless it is told not to
 	fmt.Fprint(w, ":\n\n")
 	flush(w)
+	defer func() {
+		fmt.Fprint(w, "event: complete\n\n")
+		flush(w)
+	}()
+	defer recovered(ctx, func(r *graphql.Response) { e.write(w, r) })
 	next, ctx := start(ctx)
 	for response := next(ctx); response != nil; response = next(ctx) {
 		e.write(w, response)
@@ -57,8 +63,6 @@ func stream(w http.ResponseWriter, r *http.Request, start func(context.Context) 
 		e.write(w, &graphql.Response{Errors: gqlerror.List{err}})
 	default:
 	}
-	fmt.Fprint(w, "event: complete\n\n")
-	flush(w)
 }
 
 // streamed starts an operation that may be streamed, or returns its refusal.
@@ -72,6 +76,17 @@ func (e *Engine) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHan
 		return graphql.OneShot(e.free.DispatchError(ctx, errs)), ctx
 	}
 	return e.free.DispatchOperation(ctx, oc)
+}
+
+// Follow sends the pages of a stream beside the request that it answers, and leaves it then. A panic ends that stream alone, with an error.
+func Follow(ctx context.Context, send func() error, leave func()) {
+	go func() {
+		defer leave()
+		defer recovered(ctx, func(r *graphql.Response) { EventsOf(ctx).Refused <- r.Errors[0] })
+		if err := send(); err != nil {
+			slog.ErrorContext(ctx, "a stream failed", "err", err)
+		}
+	}()
 }
 
 // withinSubscription lets what is below a subscription's field know that field: without it gqlgen begins the path of an error in an event

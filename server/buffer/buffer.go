@@ -8,6 +8,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"runtime/debug"
 	"strconv"
 
 	"github.com/gevel/gevel/limits"
@@ -45,9 +46,27 @@ func (b *Buffer) Handler(body int64, next http.Handler) http.Handler {
 			own.Body = received
 			r = own
 		}
-		next.ServeHTTP(a, r)
+		handle(next, a, r)
 		b.send(a, r)
 	})
+}
+
+// handle runs a handler. One that panics is answered with 500 instead of a connection that is cut off, which proxies take for a site that
+// is down; what it sends itself is cut off, so that nobody takes a part for the whole.
+func handle(next http.Handler, a *answer, r *http.Request) {
+	defer func() {
+		p := recover()
+		switch {
+		case p == nil:
+			return
+		case p == http.ErrAbortHandler || a.direct:
+			panic(p)
+		}
+		slog.ErrorContext(r.Context(), "a request panicked", "path", r.Pattern, "panic", p, "stack", string(debug.Stack()))
+		a.status, a.text, a.shared = 0, nil, nil
+		a.fail(http.StatusInternalServerError, "Something went wrong on our side. Please try again later.")
+	}()
+	next.ServeHTTP(a, r)
 }
 
 // received is a body in memory. Its end is the reason why no more of it came.

@@ -169,3 +169,37 @@ func TestTooLargeAnswersAreFailures(t *testing.T) {
 		t.Errorf("an answer of more than may be gets %d with %d bytes, want 500", w.Code, w.Body.Len())
 	}
 }
+
+// TestHandlersThatPanicAreAnswered shows that what a handler had written so far is not sent, and that what it sends itself is cut off.
+func TestHandlersThatPanicAreAnswered(t *testing.T) {
+	for name, c := range map[string]struct {
+		handler http.HandlerFunc
+		cut     any // what net/http gets to end the connection with
+	}{
+		"before it wrote": {func(http.ResponseWriter, *http.Request) { panic("boom") }, nil},
+		"after it wrote": {func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("ETag", `"half"`)
+			w.WriteHeader(http.StatusAccepted)
+			io.WriteString(w, "half")
+			panic("boom")
+		}, nil},
+		"while it sends": {func(w http.ResponseWriter, _ *http.Request) {
+			io.WriteString(Direct(w), "half")
+			panic("boom")
+		}, "boom"},
+		"as it wants": {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, http.ErrAbortHandler},
+	} {
+		w := httptest.NewRecorder()
+		cut := func() (p any) {
+			defer func() { p = recover() }()
+			New(stranger).Handler(0, c.handler).ServeHTTP(w, httptest.NewRequest("GET", "/", nil))
+			return nil
+		}()
+		if cut != c.cut {
+			t.Errorf("a handler that panics %s ends with %v, want %v", name, cut, c.cut)
+		}
+		if cut == nil && (w.Code != 500 || strings.Contains(w.Body.String(), "half") || w.Header().Get("ETag") != "") {
+			t.Errorf("a handler that panics %s is answered %d %q with %v, want 500", name, w.Code, w.Body, w.Header())
+		}
+	}
+}

@@ -5,6 +5,7 @@ package headers
 
 import (
 	"net/http"
+	"regexp"
 	"strings"
 )
 
@@ -40,19 +41,30 @@ func SetSecurity(h http.Header, secure bool) {
 }
 
 // ReadRange takes a header Range out that is of another unit than bytes, as it means nothing then (RFC 9110, 14.2); net/http would refuse
-// it, and bytes that are not written in lower case.
+// it, and bytes that are not written in lower case. The last 0 bytes are none of any file (14.1.2), for which net/http has an answer.
 func ReadRange(h http.Header) {
 	said := h["Range"]
 	if said == nil {
 		return
 	}
 	unit, ranges, _ := strings.Cut(said[0], "=")
-	if strings.EqualFold(unit, "bytes") {
-		h["Range"] = []string{"bytes=" + ranges}
-	} else {
+	if !strings.EqualFold(unit, "bytes") {
 		delete(h, "Range")
+		return
 	}
+	list := strings.Split(ranges, ",")
+	for i, one := range list {
+		if lastNone.MatchString(one) {
+			list[i] = behindAll
+		}
+	}
+	h["Range"] = []string{"bytes=" + strings.Join(list, ",")}
 }
+
+var lastNone = regexp.MustCompile(`^\s*-0+\s*$`)
+
+// behindAll is a range behind the end of any file.
+const behindAll = "9223372036854775807-"
 
 // loadsOwn is the policy of what loads nothing from other hosts.
 var loadsOwn = []string{policyText(nil)}

@@ -7,10 +7,11 @@ import (
 	"github.com/gevel/gevel/server/headers"
 )
 
-// TestRangesOfAnotherUnitMeanNothing reads ranges as clients write them.
-func TestRangesOfAnotherUnitMeanNothing(t *testing.T) {
+// TestRangesAsClientsWriteThem reads ranges of other units, which mean nothing, and the last 0 bytes, which lie behind the end.
+func TestRangesAsClientsWriteThem(t *testing.T) {
 	for said, want := range map[string]string{"": "", "bytes=0-1,5-": "bytes=0-1,5-", "Bytes=0-1": "bytes=0-1", "items=0-1": "", "none": "",
-		"bytes": "bytes=", "seconds=1-2": ""} {
+		"bytes": "bytes=", "seconds=1-2": "", "bytes=-10": "bytes=-10", "bytes=-": "bytes=-", "bytes=-0": "bytes=9223372036854775807-",
+		"bytes=0-1, -00": "bytes=0-1,9223372036854775807-"} {
 		h := http.Header{}
 		if said != "" {
 			h.Set("Range", said)
