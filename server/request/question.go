@@ -52,6 +52,10 @@ func (b Limits) charge(what Received) *Refusal {
 func (b Limits) Read(w http.ResponseWriter, r *http.Request) (*Request, *Refusal) {
 	switch r.Method {
 	case http.MethodGet, http.MethodHead:
+		if strings.EqualFold(r.Header.Get("Upgrade"), "websocket") {
+			return nil, refusal(http.StatusNotAcceptable, "STREAM_ONLY",
+				"subscriptions are server-sent events, with the header Accept: text/event-stream, and no WebSocket")
+		}
 		return b.fromAddress(r.URL.RawQuery)
 	case http.MethodPost:
 	default:

@@ -75,6 +75,15 @@ func TestPartsMayBeFiles(t *testing.T) {
 	}
 }
 
+// TestWebSocketsAreToldOfEvents is of clients that subscribe by graphql-ws, whose first request has no query.
+func TestWebSocketsAreToldOfEvents(t *testing.T) {
+	r := httptest.NewRequest("GET", "/", nil)
+	r.Header.Set("Upgrade", "WebSocket")
+	if _, refusal := (Limits{}).Read(httptest.NewRecorder(), r); refusal == nil || refusal.Code != "STREAM_ONLY" {
+		t.Errorf("a WebSocket is answered with %+v, want STREAM_ONLY", refusal)
+	}
+}
+
 func TestReadNamesOperations(t *testing.T) {
 	for body, want := range map[string][2]string{
 		`{"documentId":"d"}`:                               {"d", ""},
