@@ -158,7 +158,7 @@ func (r *reading) bracketed(i int) (end int, inside string) {
 const longestTown = 8
 
 // limburg is a province of cities, and hardly ever the small town in another province that the French call Limbourg.
-const limburg = "Limburg"
+const limburg = "limburg"
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", is that of a municipality, or is all that was typed beside a radius.
@@ -171,10 +171,10 @@ func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) 
 			first, _ := utf8.DecodeRuneInString(typed)
 			isAll := from == 0 && r.endsPlace(end)
 			isSaid := from > i || unicode.IsUpper(first) || isAll || isMunicipality(typed) && !articles[r.at(from-1).text]
-			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits {
+			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits || normal(typed) == limburg {
 				continue
 			}
-			if list := places.Towns(typed); len(list) > 0 && typed != limburg {
+			if list := places.Towns(typed); len(list) > 0 {
 				end, list = chosenByArea(r, end, list, places.City.IsPartOf, places.City.LiesIn)
 				return end, list, false
 			}
