@@ -3448,7 +3448,7 @@ input ContactInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3487,7 +3487,7 @@ input QuestionInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3522,7 +3522,7 @@ input ProjectQuestionInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3557,7 +3557,7 @@ input AppointmentInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3596,7 +3596,7 @@ input DocumentsInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3631,7 +3631,7 @@ input ValuationInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3676,7 +3676,7 @@ input DemandInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3711,7 +3711,7 @@ input WatchInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3740,7 +3740,7 @@ input NewsletterInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3769,7 +3769,7 @@ input FriendInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3804,7 +3804,7 @@ input TestimonialInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3843,7 +3843,7 @@ input JobInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3876,7 +3876,7 @@ input OfferInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -3925,7 +3925,7 @@ input RentInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -4140,7 +4140,7 @@ input ForgotPasswordInput {
   language: Language!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String
@@ -4188,7 +4188,7 @@ input RegisterOwnerInput {
   privacy: Boolean!
   "The answer to a captcha of POST /captcha. Required."
   captcha: CaptchaInput
-  "A honeypot: people do not see it and leave it empty; a form in which it is filled in is treated as a robot's."
+  "A honeypot: people do not see it and leave it empty. A form in which it is filled in has the problem TOO_LONG there."
   website: String
   "The address of the page it was sent from."
   page: String

@@ -13,7 +13,7 @@ type Envelope struct {
 	Language locale.Language `json:"-"`
 	Privacy  bool            `json:"-"` // the visitor agrees to the privacy statement
 	Captcha  *CaptchaInput   `json:"-"`
-	Website  string          `json:"-"` // honeypot for bots: people do not see this field
+	Website  string          `json:"-"` // honeypot for bots: people see this field only when it was filled in
 	Page     string          `json:"-"` // the path it was sent from
 	Unread   `json:"-"`
 }
@@ -71,5 +71,6 @@ func (e *Envelope) arrived() *check.Checking {
 		c.Add("key", forms.OutOfRange)
 	}
 	c.Optional("page", &e.Page, longestPage)
+	c.Optional("website", &e.Website, 0) // said, and not thrown away unseen: password managers fill it in, too
 	return c
 }

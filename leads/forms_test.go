@@ -67,13 +67,18 @@ func TestFormReportsAllProblemsAndStoresNothing(t *testing.T) {
 	}
 }
 
-func TestHoneypotCatchesPrograms(t *testing.T) {
+// TestAFilledHoneypotIsAskedToBeEmptied shows that a form whose honeypot a password manager filled in is not lost: it is taken as soon as
+// that is empty.
+func TestAFilledHoneypotIsAskedToBeEmptied(t *testing.T) {
 	o := open(t)
 	f := contact(o)
-	f.Website, f.Person.Email = "https://spam.example", "no address"
-	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/fr/merci/contactez-nous/" || len(stored(t, o, "")) != 0 {
-		t.Error("a bot's form was stored, or the bot was told:", a)
+	f.Website = "https://spam.example"
+	refused(t, "website TOO_LONG")(o.Contact(t.Context(), f))
+	if len(stored(t, o, "")) != 0 {
+		t.Error("a form whose honeypot is filled in is stored")
 	}
+	f.Website = " \u200b"
+	taken(t)(o.Contact(t.Context(), f))
 }
 
 func TestCaptcha(t *testing.T) {

@@ -47,14 +47,11 @@ type composer func(context.Context, *submission) error
 const captchaLife = time.Hour
 
 // take takes a form in three steps: check, compose, receive. All problems of a form are returned together, and nothing is written; an error
-// means that the store or an email failed, and nothing is written either. A bot that fills in the honeypot gets the usual answer.
+// means that the store or an email failed, and nothing is written either.
 func (o *Service) take(ctx context.Context, kind FormKind, form Form, compose composer) (*Answer, forms.Problems, error) {
 	e := form.Common()
 	if err := o.InUse(ctx, &e.Language); err != nil {
 		return nil, nil, err
-	}
-	if e.Website != "" {
-		return &Answer{Path: ThanksPath(kind.Name, e.Language), Start: o.Now(), End: o.Now()}, nil, nil
 	}
 	if stored, err := o.storedAnswer(ctx, kind.Name, e.Key); stored != nil || err != nil {
 		return stored, nil, err

@@ -12,18 +12,26 @@ for (const language of languages) {
     await visit((await addressesOf('contact'))[language]);
     const form = formOf(page, 'sendContact');
     await fill(form, { remark: 'Dit blijft staan', 'person.email': 'lien@' });
+    const trap = form.locator('[name=website]');
+    await expect(trap).toBeHidden();
+    await trap.evaluate((one: HTMLInputElement) => {
+      one.value = 'https://example.com'; // by a password manager
+    });
     await form.locator('button[type=submit]').click();
     const summary = form.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading')).toHaveText(say('form.problems'));
-    const wrong = ['person.firstName', 'person.lastName', 'person.email', 'privacy'];
+    const wrong = ['website', 'person.firstName', 'person.lastName', 'person.email', 'privacy'];
     const links = summary.getByRole('link');
     await expect(links).toHaveCount(wrong.length);
     for (const [i, path] of wrong.entries()) {
       await expect(links.nth(i)).toContainText(say(`form.field.${path}`));
     }
-    await expect(links.nth(2)).toContainText(say('problem.EMAIL'));
-    await links.nth(2).click();
+    await expect(links.nth(0)).toContainText(say('problem.website.TOO_LONG'));
+    await expect(trap).toBeVisible();
+    await expect(trap).toHaveValue('https://example.com');
+    await expect(links.nth(3)).toContainText(say('problem.EMAIL'));
+    await links.nth(3).click();
     const email = form.locator('[name="person.email"]');
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');

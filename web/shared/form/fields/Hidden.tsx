@@ -1,8 +1,21 @@
-import { useIntl } from 'react-intl';
+import { useForm } from '../formContext.ts';
+import { Field } from './Field.tsx';
 
-/** Hidden fields, and the honeypot, which must stay empty. A number is sent as a number. */
+/** What tells password managers that a field is not theirs, each in its own words. */
+const ofNoManager = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': true,
+  'data-form-type': 'other',
+} as const;
+
+/**
+ * Hidden fields, and the honeypot, which must stay empty: it is shown when it was filled in, so that a person can empty it. A number is
+ * sent as a number.
+ */
 export function Hidden({ values }: { values: Readonly<Record<string, string | number>> }) {
-  const intl = useIntl();
+  const isFilled = useForm().problems.some(({ path }) => path[0] === 'website');
   return (
     <>
       {Object.entries(values).map(([name, value]) => (
@@ -14,11 +27,8 @@ export function Hidden({ values }: { values: Readonly<Record<string, string | nu
           data-kind={typeof value === 'number' ? 'int' : undefined}
         />
       ))}
-      <div className="hidden-text" aria-hidden="true">
-        <label>
-          {intl.formatMessage({ id: 'form.leaveEmpty' })}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+      <div hidden={!isFilled}>
+        <Field name="website" {...ofNoManager} />
       </div>
     </>
   );
