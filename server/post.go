@@ -100,6 +100,10 @@ func isReadable(w http.ResponseWriter, err error) bool {
 	case errors.As(err, &tooLarge):
 		http.Error(w, "The form is too large. Please go back and choose smaller files.", http.StatusRequestEntityTooLarge)
 		return false
+	case request.IsOurs(err):
+		slog.Error("the files of a form could not be put aside", "err", err)
+		http.Error(w, "Your message was not sent. Please go back and try again.", http.StatusInternalServerError)
+		return false
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		http.Error(w, "The form took too long to come. Please try again.", http.StatusRequestTimeout)
 		return false

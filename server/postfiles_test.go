@@ -6,6 +6,7 @@ import (
 	"mime/multipart"
 	"net/http"
 	"net/url"
+	"strings"
 	"testing"
 
 	"github.com/gevel/gevel/internal/sitetest"
@@ -40,6 +41,10 @@ func TestFilesWithoutScripts(t *testing.T) {
 	}
 	if r := apply("cv.pdf", "%PDF-1.7\n%%EOF"); r.StatusCode != 303 {
 		t.Errorf("with a PDF: status %d, problems %q, want 303", r.StatusCode, r.Returned(t).ProblemText())
+	}
+	t.Setenv("TMPDIR", "/none")
+	if r := apply("cv.pdf", "%PDF-1.7\n"+strings.Repeat("x", 12<<20)); r.StatusCode != 500 {
+		t.Errorf("with a large file, for which there is no place: status %d, want 500", r.StatusCode)
 	}
 	if files, err := v.Store.Inbox.Uploads(t.Context()); err != nil || len(files) != 1 {
 		t.Errorf("the stored files are %v (%v), want one", files, err)

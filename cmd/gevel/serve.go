@@ -51,6 +51,9 @@ func (t *serving) open(ctx context.Context) error {
 		return err
 	}
 	defer release()
+	if err := datafolder.EnsureTemporary(t.at.dir); err != nil {
+		return err
+	}
 	store, err := t.at.open(ctx)
 	if err != nil {
 		return err

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"log/slog"
 	"net/http"
 	"os"
 )
@@ -30,8 +32,14 @@ func bodyRefusal(err error) *Refusal {
 	case errors.As(err, &tooLarge):
 		return refusal(http.StatusRequestEntityTooLarge, "BODY_TOO_LARGE",
 			fmt.Sprintf("the request is larger than %d KiB", tooLarge.Limit>>10))
+	case IsOurs(err):
+		slog.Error("files that were sent could not be put aside", "err", err)
+		return refusal(http.StatusInternalServerError, "INTERNAL", "something went wrong on our side")
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		return refusal(http.StatusRequestTimeout, "BODY_TOO_SLOW", "the request took too long to come")
 	}
 	return bad("the request could not be read")
 }
+
+// IsOurs reports whether a body could not be read because its files found no place on this machine.
+func IsOurs(err error) bool { return errors.As(err, new(*fs.PathError)) }
