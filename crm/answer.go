@@ -7,10 +7,11 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
-	"github.com/gevel/gevel/feed/transfer"
+	"github.com/gevel/gevel/values"
 )
 
 // read reads an answer into out, also one that begins with a byte order mark; an empty answer leaves out as it is.
@@ -18,7 +19,7 @@ func read(body []byte, out any) error {
 	if out == nil {
 		return nil
 	}
-	body, err := transfer.InUTF8(body) // of bytes of another encoding encoding/json would make question marks
+	body, err := values.InUTF8(body) // of bytes of another encoding encoding/json would make question marks
 	if err != nil || len(bytes.TrimSpace(body)) == 0 {
 		return err
 	}
@@ -42,6 +43,23 @@ func OtherShape(answer string, err error) error {
 		text += fmt.Sprintf(": it is no JSON from byte %d on", syntax.Offset)
 	}
 	return errors.New(text)
+}
+
+// Number is a whole number of an answer: an id, or how many there are. Some programs write it as text.
+type Number int
+
+// UnmarshalJSON reads it; null and "" are 0.
+func (n *Number) UnmarshalJSON(text []byte) error {
+	said := strings.Trim(string(text), `" `)
+	if said == "" || said == "null" {
+		return nil
+	}
+	read, err := strconv.Atoi(strings.TrimSuffix(said, ".0"))
+	if err != nil {
+		return errors.New("it is no whole number")
+	}
+	*n = Number(read)
+	return nil
 }
 
 // NamedFields lists the fields of a request in JSON that an answer names. They are written as the request has them, so the answer cannot

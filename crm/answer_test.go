@@ -60,12 +60,28 @@ func TestAByteOrderMarkIsNoPartOfAnAnswer(t *testing.T) {
 	}
 }
 
+// TestNumbersAsText is of programs that write ids and counts in quotes.
+func TestNumbersAsText(t *testing.T) {
+	for text, want := range map[string]crm.Number{`7`: 7, `"7"`: 7, `" 7 "`: 7, `7.0`: 7, `null`: 0, `""`: 0, `-1`: -1} {
+		var got crm.Number
+		if err := json.Unmarshal([]byte(text), &got); err != nil || got != want {
+			t.Errorf("%s is %d (%v), want %d", text, got, err, want)
+		}
+	}
+	for _, text := range []string{`"many"`, `1.5`, `{}`, `[7]`, `true`} {
+		if err := json.Unmarshal([]byte(text), new(crm.Number)); err == nil {
+			t.Errorf("%s is read as a number", text)
+		}
+	}
+}
+
 // TestAnAnswerInAnotherEncoding is of a server that writes Windows-1252, or UTF-16, where JSON is UTF-8.
 func TestAnAnswerInAnotherEncoding(t *testing.T) {
 	server, api := start(t)
 	api.Token = nil
 	for name, text := range map[string]string{"Windows-1252": "{\"name\": \"Zo\xeb \x80\"}",
-		"UTF-16": "\xff\xfe{\x00\"\x00n\x00a\x00m\x00e\x00\"\x00:\x00\"\x00Z\x00o\x00\xeb\x00 \x00\xac\x20\"\x00}\x00"} {
+		"UTF-16 without its mark": "{\x00\"\x00n\x00a\x00m\x00e\x00\"\x00:\x00\"\x00Z\x00o\x00\xeb\x00 \x00\xac\x20\"\x00}\x00",
+		"UTF-16":                  "\xff\xfe{\x00\"\x00n\x00a\x00m\x00e\x00\"\x00:\x00\"\x00Z\x00o\x00\xeb\x00 \x00\xac\x20\"\x00}\x00"} {
 		server.Fail(1, func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte(text)) })
 		var answer struct{ Name string }
 		if err := api.Call(t.Context(), http.MethodGet, "/contacts", nil, &answer, nil); err != nil || answer.Name != "Zoë €" {

@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/gevel/gevel/fetch"
@@ -90,21 +88,19 @@ func statusError(a fetch.Response, request []byte) error {
 		return ErrWrongKey
 	case status == http.StatusNotFound || status == http.StatusGone:
 		return ErrGone
-	case status == http.StatusTooManyRequests:
-		return Later{waitOf(a.Header.Get("Retry-After"), time.Now())}
+	case status == http.StatusTooManyRequests || status == http.StatusServiceUnavailable && a.Header.Get("Retry-After") != "":
+		return Later{waitOf(a.Header)}
 	case status == http.StatusRequestTimeout || status >= 500 || status < 400:
 		return Fault{status}
 	}
 	return Refused{Status: a.Status, Fields: NamedFields(request, a.Body)}
 }
 
-// waitOf reads Retry-After, which is a number of seconds or a date, within limits.CRMLongestWait.
-func waitOf(header string, now time.Time) time.Duration {
-	wait := limits.CRMUsualWait
-	if seconds, err := strconv.Atoi(strings.TrimSpace(header)); err == nil {
-		wait = time.Duration(min(max(seconds, 1), int(limits.CRMLongestWait.Seconds()))) * time.Second
-	} else if at, err := http.ParseTime(header); err == nil {
-		wait = at.Sub(now)
+// waitOf reads Retry-After, within limits.CRMLongestWait.
+func waitOf(header http.Header) time.Duration {
+	wait := fetch.RetryAfter(header)
+	if wait == 0 {
+		wait = limits.CRMUsualWait
 	}
 	return min(max(wait, time.Second), limits.CRMLongestWait)
 }

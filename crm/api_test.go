@@ -79,6 +79,7 @@ func TestCallSaysWhatWentWrong(t *testing.T) {
 		"seconds to wait": {crmtest.Busy("7"), func(err error) bool { return errors.As(err, &later) && later.After == 7*time.Second }},
 		"a year to wait":  {crmtest.Busy("31536000"), func(err error) bool { return errors.As(err, &later) && later.After == time.Hour }},
 		"some wait":       {crmtest.Busy("soon"), func(err error) bool { return errors.As(err, &later) && later.After == time.Minute }},
+		"maintenance":     {unavailableFor("120"), func(err error) bool { return errors.As(err, &later) && later.After == 2*time.Minute }},
 		"refused": {crmtest.Status(422),
 			func(err error) bool { return errors.As(err, &refused) && strings.Contains(refused.Reason(), "422") }},
 		"gone":           {crmtest.Status(404), func(err error) bool { return errors.Is(err, crm.ErrGone) }},
@@ -94,6 +95,14 @@ func TestCallSaysWhatWentWrong(t *testing.T) {
 		if err := api.Call(t.Context(), http.MethodGet, "/records", nil, new(answer), nil); err == nil || !c.is(err) {
 			t.Errorf("%s: the error %v is not the one of this fault", name, err)
 		}
+	}
+}
+
+// unavailableFor answers 503 and says for how long.
+func unavailableFor(seconds string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Retry-After", seconds)
+		w.WriteHeader(http.StatusServiceUnavailable)
 	}
 }
 

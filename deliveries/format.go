@@ -18,15 +18,13 @@ import (
 // Refusal is why a file is not taken, as the desk says it in its own words.
 type Refusal string
 
-// The refusals. Of NoList the desk says what the archive has instead.
+// The refusals, beside the foreign kinds of package transfer. Of NoList the desk says what the archive has instead.
 const (
 	Empty        Refusal = "EMPTY"
 	Damaged      Refusal = "DAMAGED"       // an archive that is not whole
 	Packed       Refusal = "PACKED"        // an archive with a password, or packed as not every program can
 	TooLarge     Refusal = "TOO_LARGE"     // unpacked, or with too many files
 	NoList       Refusal = "NO_LIST"       // an archive without a list of properties
-	OldWorkbook  Refusal = "OLD_WORKBOOK"  // .xls
-	OpenDocument Refusal = "OPEN_DOCUMENT" // .ods
 	OtherFile    Refusal = "OTHER_FILE"    // a picture, a document
 	NotOpenImmo  Refusal = "NOT_OPENIMMO"  // XML of another kind
 	NoReference  Refusal = "NO_REFERENCE"  // a sheet without a column for references
@@ -73,13 +71,14 @@ func sniff(file string) (format Format, reader string, err error) {
 	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
 		return "", "", err
 	}
+	if kind := transfer.ForeignOf(file); kind != "" {
+		return "", "", refused(Refusal(kind))
+	}
 	head = head[:n]
 	text := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \t\r\n")
 	switch {
 	case bytes.HasPrefix(head, []byte("PK")):
 		return sniffArchive(file)
-	case bytes.HasPrefix(head, []byte("\xd0\xcf\x11\xe0")):
-		return "", "", refused(OldWorkbook)
 	case bytes.HasPrefix(text, []byte("<")), bytes.HasPrefix(head, []byte("\xff\xfe<\x00")), bytes.HasPrefix(head, []byte("\xfe\xff\x00<")):
 		return OpenImmo, "openimmo", nil
 	case isText(head):
@@ -120,10 +119,10 @@ func sniffArchive(file string) (format Format, reader string, err error) {
 		found.count(f.Name)
 	}
 	switch _, inFolder := folderIn(&archive.Reader); {
+	case has["word/document.xml"] || has["ppt/presentation.xml"]:
+		return "", "", refused(OtherFile)
 	case has["[Content_Types].xml"]:
 		return Sheet, "xlsx", nil
-	case has["mimetype"] && has["content.xml"]:
-		return "", "", refused(OpenDocument)
 	case inFolder:
 		return Folder, "", nil
 	case has[".xml"]:

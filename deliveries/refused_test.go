@@ -31,9 +31,14 @@ func TestRefusedFiles(t *testing.T) {
 		"half.zip": {archive(t, map[string][]byte{"a.csv": []byte(sheet)})[:60], deliveries.Refused{Reason: deliveries.Damaged}},
 		"foto's.zip": {archive(t, map[string][]byte{"a.jpg": {1}, "b/c.png": {1}, "x.doc": {1}}),
 			deliveries.Refused{Reason: deliveries.NoList, Pictures: 2, Others: 1}},
-		"oud.xls": {[]byte("\xd0\xcf\x11\xe0aaaa"), deliveries.Refused{Reason: deliveries.OldWorkbook}},
-		"blad.ods": {archive(t, map[string][]byte{"mimetype": {1}, "content.xml": {1}}),
-			deliveries.Refused{Reason: deliveries.OpenDocument}},
+		"oud.xls":    {[]byte("\xd0\xcf\x11\xe0aaaa"), deliveries.Refused{Reason: "OLD_WORKBOOK"}},
+		"blad.ods":   {archive(t, map[string][]byte{"mimetype": {1}, "content.xml": {1}}), deliveries.Refused{Reason: "OPEN_DOCUMENT"}},
+		"lijst.zip":  {archive(t, map[string][]byte{"Index/Tables/List.iwa": {1}}), deliveries.Refused{Reason: "NUMBERS_SHEET"}},
+		"alles.zip":  {archive(t, map[string][]byte{"huizen.zip": {1}, "a.jpg": {1}}), deliveries.Refused{Reason: "ARCHIVES"}},
+		"huizen.rar": {[]byte("Rar!\x1a\x07\x01\x00"), deliveries.Refused{Reason: "OTHER_ARCHIVE"}},
+		"brief.docx": {archive(t, map[string][]byte{"[Content_Types].xml": {1}, "word/document.xml": {1}}),
+			deliveries.Refused{Reason: deliveries.OtherFile}},
+		"gesloten.zip":           {locked(t, "a.xml", "b.xml"), deliveries.Refused{Reason: deliveries.Packed}},
 		"foto.png":               {pictureOf(t), deliveries.Refused{Reason: deliveries.OtherFile}},
 		"epc.pdf":                {[]byte("%PDF-1.7 text"), deliveries.Refused{Reason: deliveries.OtherFile}},
 		"pagina.html":            {[]byte("<html><body>x</body></html>"), deliveries.Refused{Reason: deliveries.NotOpenImmo}},
@@ -55,6 +60,22 @@ func TestRefusedFiles(t *testing.T) {
 	if files, err := os.ReadDir(s.Folder); err != nil || len(files) != 0 || len(s.own(t)) != 0 {
 		t.Errorf("%v stay of refused files (%v)", files, err)
 	}
+}
+
+// locked is an archive of files with a password.
+func locked(t *testing.T, names ...string) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	z := zip.NewWriter(&out)
+	for _, name := range names {
+		if _, err := z.CreateRaw(&zip.FileHeader{Name: name, Flags: 1}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
 }
 
 // saidToBe is an archive of pictures that has none of their bytes, but says how large they are.

@@ -78,7 +78,7 @@ func (w *writer) names(list []imports.Media, fetched map[string]string) (names [
 		name := w.name(exports.ExportedFile{File: m.File, Alt: m.Alt})
 		if r := m.Remote; r != nil {
 			_, name, _ = strings.Cut(r.Name, "/")
-			if file := fetched[r.Name]; strings.Contains(name, "://") {
+			if file := fetched[r.Name]; name == r.Address {
 				// the address itself
 			} else if file != "" {
 				name = w.name(exports.ExportedFile{File: file, Alt: m.Alt})

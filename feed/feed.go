@@ -46,7 +46,7 @@ func Open(format, file string, c *agency.Catalog, words *transfer.Words) (d inta
 	r.Delivery.Source = sourceOf[format]
 	r.Attached.Sources, r.Delivery.Files = files, r.Attached
 	read := readerOf(format, r)
-	var failures check.Problems
+	var failures failures
 	for _, t := range texts {
 		text, err := t.Text()
 		if err == nil {
@@ -57,18 +57,28 @@ func Open(format, file string, c *agency.Catalog, words *transfer.Words) (d inta
 			return r.Delivery, done, err
 		}
 		if err != nil {
-			failures = append(
-				failures,
+			failures.errs = append(failures.errs, err)
+			failures.Problems = append(
+				failures.Problems,
 				check.Problem{File: t.Names[0], Text: err.Error() + "; it is left out", Kind: records.RecordUnread},
 			)
 		}
 	}
-	if len(failures) == len(texts) {
+	if len(failures.errs) == len(texts) {
 		return r.Delivery, done, failures
 	}
-	r.Delivery.Warnings = append(failures, r.Delivery.Warnings...)
+	r.Delivery.Warnings = append(failures.Problems, r.Delivery.Warnings...)
 	return r.Delivery, done, nil
 }
+
+// failures are why none of several files of data could be read.
+type failures struct {
+	check.Problems
+	errs []error
+}
+
+// Unwrap gives the reasons.
+func (f failures) Unwrap() []error { return f.errs }
 
 // open lists the files of data and all files that came with them.
 func open(format, file string) (texts []transfer.Source, files *transfer.Sources, done func() error, err error) {
@@ -77,6 +87,9 @@ func open(format, file string) (texts []transfer.Source, files *transfer.Sources
 		return nil, nil, nil, err
 	}
 	what := "folder"
+	if kind := transfer.ForeignOf(file); kind != "" {
+		return nil, nil, nil, kind
+	}
 	switch {
 	case info.IsDir():
 		files, done, err = transfer.FolderSources(file)
@@ -85,7 +98,6 @@ func open(format, file string) (texts []transfer.Source, files *transfer.Sources
 		var archive *zip.ReadCloser
 		if archive, err = zip.OpenReader(file); err == nil {
 			done = archive.Close
-			what = kindOf(&archive.Reader)
 			files, err = transfer.ZipSources(&archive.Reader)
 		}
 	default:
@@ -102,23 +114,6 @@ func open(format, file string) (texts []transfer.Source, files *transfer.Sources
 		err = fmt.Errorf("the %s has no file *%s", what, extensions[format])
 	}
 	return texts, files, done, err
-}
-
-// kindOf says what an archive is that has no file of data, with what to do: a sheet of another program is an archive too.
-func kindOf(archive *zip.Reader) string {
-	has := map[string]bool{}
-	for _, f := range archive.File {
-		has[f.Name], has[strings.ToLower(path.Ext(f.Name))] = true, true
-	}
-	switch {
-	case has["mimetype"] && has["content.xml"]:
-		return "file is a sheet of LibreOffice (.ods), to be saved as .xlsx or .csv, and"
-	case has[".iwa"]:
-		return "file is a sheet of Numbers, to be exported as Excel or CSV, and"
-	case has[".zip"]:
-		return "archive has archives, to be delivered one by one, and"
-	}
-	return "archive"
 }
 
 // isZip reports whether a file is an archive, whatever its name.

@@ -28,18 +28,21 @@ type omnicasaReader struct{ *transfer.Reader }
 
 // read reads a file, beside those that were read before.
 func (r omnicasaReader) read(text []byte) error {
-	text, err := transfer.InUTF8(text)
+	text, err := values.InUTF8(text)
 	if err != nil {
 		return err
 	}
 	at := map[string]int{}
-	items := omnicasaItems{each: func(n int, item []byte) { r.omnicasaItem(n, item, at) }}
+	found := false
+	items := omnicasaItems{found: &found, each: func(n int, item []byte) { r.omnicasaItem(n, item, at) }}
 	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) {
 		err = json.Unmarshal(text, &items)
 	} else {
 		var answer omnicasaAnswer
 		answer.GetPropertyListJsonResult.Value.Items = items
-		err = json.Unmarshal(text, &answer)
+		if err = json.Unmarshal(text, &answer); err == nil && !found {
+			err = errNoItems
+		}
 	}
 	if err != nil {
 		return fmt.Errorf("this is not JSON of the CRM: %w", err)
@@ -86,10 +89,14 @@ type omnicasaAnswer struct {
 }
 
 // omnicasaItems gives each item of a list as it is read, from 1 on, so that not all are in memory.
-type omnicasaItems struct{ each func(n int, item []byte) }
+type omnicasaItems struct {
+	found *bool // that there is a list
+	each  func(n int, item []byte)
+}
 
 // UnmarshalJSON reads a list, which is valid JSON as a whole.
 func (i *omnicasaItems) UnmarshalJSON(list []byte) error {
+	*i.found = true
 	d := json.NewDecoder(bytes.NewReader(list))
 	start, err := d.Token()
 	switch {

@@ -77,7 +77,8 @@ func TestOmnicasaListsProblems(t *testing.T) {
 		len(d.Problems) > 0 {
 		t.Errorf("an answer without items gives %v and %v", err, d.Problems)
 	}
-	for _, text := range []string{"", "no JSON", `{"GetPropertyListJsonResult":7}`, `{"GetPropertyListJsonResult":{"Value":{"Items":7}}}`,
+	for _, text := range []string{"", "no JSON", "{}", `{"Items":[{"ID":9}]}`, `{"ID":9}`, `{"ID":9}` + "\n" + `{"ID":10}`,
+		`{"GetPropertyListJsonResult":7}`, `{"GetPropertyListJsonResult":{"Value":{"Items":7}}}`,
 		`[{"ID":9}`} {
 		if _, err := fromText(t, "omnicasa", text, s.catalog(t)); err == nil {
 			t.Errorf("%q was read without an error", text)

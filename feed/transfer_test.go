@@ -166,25 +166,42 @@ func (s site) withdraw(t *testing.T, number int) intake.Outcome {
 	return out
 }
 
-// TestArchivesThatAreNoTransferSayWhatTheyAre: sheets of other programs are archives too.
-func TestArchivesThatAreNoTransferSayWhatTheyAre(t *testing.T) {
+// TestFilesThatHaveNoListSayWhatTheyAre: sheets of other programs are archives too.
+func TestFilesThatHaveNoListSayWhatTheyAre(t *testing.T) {
 	c := open(t).catalog(t)
-	for want, names := range map[string][]string{
-		"sheet of LibreOffice": {"mimetype", "content.xml"},
-		"sheet of Numbers":     {"Index/Document.iwa", "preview.jpg"},
-		"archive has archives": {"houses.ZIP"},
-		"the archive has no":   {"photo.jpg"},
-	} {
+	of := func(names ...string) string {
 		var files []packed
 		for _, name := range names {
 			files = append(files, packed{name, []byte("x"), nil})
 		}
-		_, done, err := feed.Open("csv", packedIn(t, files...), c, nil)
+		return packedIn(t, files...)
+	}
+	file := func(content string) string {
+		name := filepath.Join(t.TempDir(), "list")
+		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	const ole = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+	for file, want := range map[string]string{
+		of("mimetype", "content.xml"):           "sheet of LibreOffice",
+		of("Index/Document.iwa", "preview.jpg"): "sheet of Numbers",
+		of("Index.zip", "preview.jpg"):          "sheet of Numbers",
+		of("houses.ZIP"):                        "archive of archives",
+		of("photo.jpg"):                         "the archive has no",
+		file(ole):                               "old kind",
+		file(ole + strings.ReplaceAll("EncryptedPackage", "", "\x00")): "with a password",
+		file("Rar!\x1a\x07\x01\x00"):                                   "another kind than ZIP",
+		file("7z\xbc\xaf\x27\x1c\x00\x04"):                             "another kind than ZIP",
+		file("\x1f\x8b\x08\x00"):                                       "another kind than ZIP",
+	} {
+		_, done, err := feed.Open("csv", file, c, nil)
 		if done != nil {
 			done()
 		}
 		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s are refused with %v, want %q", names, err, want)
+			t.Errorf("%s is refused with %v, want %q", file, err, want)
 		}
 	}
 }

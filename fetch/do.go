@@ -35,7 +35,10 @@ func (c *Client) Do(ctx context.Context, q Request, most int64) (a Response, err
 	if err != nil {
 		return a, ErrAddress
 	}
-	r.Header = q.Header.Clone()
+	if r.Header = q.Header.Clone(); r.Header == nil {
+		r.Header = http.Header{}
+	}
+	acceptPacked(r)
 	client := c.http
 	client.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	response, err := client.Do(r)

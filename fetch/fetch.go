@@ -1,11 +1,11 @@
 package fetch
 
 import (
+	"bytes"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
 	"errors"
-	"io"
 	"net"
 	"net/http"
 	"net/netip"
@@ -121,6 +121,7 @@ func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a A
 	if etag != "" {
 		r.Header.Set("If-None-Match", etag)
 	}
+	acceptPacked(r)
 	response, err := c.http.Do(r)
 	if err != nil {
 		return a, Unreached{withoutAddress(err)}
@@ -136,12 +137,17 @@ func (c *Client) Get(ctx context.Context, address, etag string, most int64) (a A
 }
 
 func read(response *http.Response, most int64) (a Answer, err error) {
-	body, err := io.ReadAll(io.LimitReader(response.Body, most+1))
+	body, err := readAtMost(response.Body, most)
+	for range mostPacked {
+		if err == nil && bytes.HasPrefix(body, gzipMark) {
+			body, err = unpacked(body, most)
+		}
+	}
+	if errors.Is(err, ErrTooLarge) {
+		return a, err
+	}
 	if err != nil {
 		return a, Unreached{withoutAddress(err)}
-	}
-	if int64(len(body)) > most {
-		return a, ErrTooLarge
 	}
 	return Answer{Body: body, ETag: response.Header.Get("ETag")}, nil
 }

@@ -47,7 +47,7 @@ func (c *Client) Save(ctx context.Context, address string, hosts []string, to io
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		return Unavailable{response.StatusCode, waitOf(response.Header.Get("Retry-After"))}
+		return Unavailable{response.StatusCode, RetryAfter(response.Header)}
 	}
 	return copyAtMost(to, response.Body, most)
 }
@@ -61,15 +61,6 @@ func copyAtMost(to io.Writer, from io.Reader, most int64) error {
 		return ErrTooLarge
 	}
 	return err
-}
-
-// waitOf reads Retry-After in seconds; dates count as none.
-func waitOf(header string) time.Duration {
-	wait, err := time.ParseDuration(strings.TrimSpace(header) + "s")
-	if err != nil || wait < 0 {
-		return 0
-	}
-	return wait
 }
 
 func among(u *url.URL, hosts []string) bool {

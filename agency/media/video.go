@@ -1,11 +1,15 @@
 package media
 
 import (
+	"cmp"
+	"fmt"
 	"net/url"
 	"path"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 )
 
 // VideoKind is the host of a video, or a file (specification section 5).
@@ -37,28 +41,49 @@ var tourHosts = []string{"matterport.com", "my.matterport.com", "roundme.com", "
 
 var (
 	youTubeID = regexp.MustCompile(`^[A-Za-z0-9_-]{11}$`)
-	vimeoID   = regexp.MustCompile(`^[0-9]+$`)
+	// youTubePath is the address of a page or frame with one video. What stands behind another word, as in /channel/ or /c/, is no video.
+	youTubePath = regexp.MustCompile(`^/(?:embed|shorts|live|watch|v|e)/([^/]+)$`)
+	// noVideos are the frames of a list and of what a channel sends now: they look like a video's id.
+	noVideos = []string{"videoseries", "live_stream"}
+	// vimeoPath is the address of one video, with the key of one that is not listed. Numbers of showcases, groups and events are no videos.
+	vimeoPath = regexp.MustCompile(`^/(?:(?:.+/)?videos?/|(?:channels|ondemand)/[^/]+/)?([0-9]+)(?:/([0-9a-f]+))?$|` +
+		`^/[^/]+/review/([0-9]+)/`)
+	vimeoKey = regexp.MustCompile(`^[0-9a-f]+$`)
+	// matterportPath is a page around a tour, which no other page may show as a frame.
+	matterportHosts = []string{"matterport.com", "my.matterport.com", "discover.matterport.com"}
+	matterportPath  = regexp.MustCompile(`^/(?:discover/)?(?:space|models)/([A-Za-z0-9]{11})$`)
+	// frameCode is what hosts give to be put into a page.
+	frameCode = regexp.MustCompile(`(?i)<iframe\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)`)
 )
 
-// VideoOf recognises the address of a video. propertyHosts are the hosts of property videos that the agency works with. ok
-// is false for an address of an unknown host, and for one that is neither https nor of this site.
+// VideoOf recognises the address of a video as people copy it: of the video's page, without https:// too, or the code of a frame.
+// propertyHosts are the hosts of property videos that the agency works with. ok is false for an address of an unknown host, for a page of
+// a known one that is no video, and for a file that is neither https nor of this site.
 func VideoOf(address string, propertyHosts []string) (Video, bool) {
-	u, err := url.Parse(strings.TrimSpace(address))
-	if err != nil || !playable(u) {
+	text := strings.TrimSpace(address)
+	if m := frameCode.FindStringSubmatch(text); m != nil {
+		text = m[1]
+	}
+	text = strings.ReplaceAll(text, "&amp;", "&")
+	u, err := url.Parse(text)
+	if err == nil && slices.Contains(fileKinds, strings.ToLower(path.Ext(u.Path))) {
+		return Video{Kind: VideoFile, Embed: u.String()}, playable(u)
+	}
+	if u, err = url.Parse(secured(text)); err != nil || u.Scheme != "https" || u.User != nil {
 		return Video{}, false
 	}
-	host := strings.TrimPrefix(strings.ToLower(u.Hostname()), "www.")
+	host, at := strings.TrimPrefix(strings.ToLower(u.Hostname()), "www."), strings.TrimRight(u.Path, "/")
 	switch {
-	case slices.Contains(fileKinds, strings.ToLower(path.Ext(u.Path))):
-		return Video{Kind: VideoFile, Embed: u.String()}, true
-	case host == "youtu.be" || host == "youtube.com" || host == "m.youtube.com" || host == "youtube-nocookie.com":
-		return youTubeVideo(host, u)
+	case slices.Contains([]string{"youtu.be", "youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"}, host):
+		return youTubeVideo(host, at, u.Query())
 	case host == "vimeo.com" || host == "player.vimeo.com":
-		return vimeoVideo(u)
+		return vimeoVideo(at, u.Query().Get("h"))
 	case (host == "facebook.com" || host == "m.facebook.com") && facebookVideo(u):
 		return Video{Kind: Facebook, Embed: "https://www.facebook.com/plugins/video.php?href=" + url.QueryEscape(u.String())}, true
 	case host == "fb.watch" && len(u.Path) > 1:
 		return Video{Kind: Facebook, Embed: "https://www.facebook.com/plugins/video.php?href=" + url.QueryEscape(u.String())}, true
+	case slices.Contains(matterportHosts, host) && matterportPath.MatchString(at):
+		return Video{Kind: VirtualTour, Embed: "https://my.matterport.com/show/?m=" + matterportPath.FindStringSubmatch(at)[1]}, true
 	case slices.Contains(tourHosts, host):
 		return Video{Kind: VirtualTour, Embed: u.String()}, true
 	case slices.Contains(propertyHosts, host):
@@ -67,7 +92,7 @@ func VideoOf(address string, propertyHosts []string) (Video, bool) {
 	return Video{}, false
 }
 
-// playable refuses addresses that a page may not embed: schemes other than https, and addresses without a host except files of this site.
+// playable refuses files that a page may not play: schemes other than https, and addresses without a host except files of this site.
 func playable(u *url.URL) bool {
 	if u.Host == "" {
 		return u.Scheme == "" && strings.HasPrefix(u.Path, "/media/")
@@ -75,25 +100,58 @@ func playable(u *url.URL) bool {
 	return u.Scheme == "https" && u.User == nil
 }
 
-// youTubeVideo plays on the host that sets no cookies, without suggestions of other videos.
-func youTubeVideo(host string, u *url.URL) (Video, bool) {
-	id := u.Query().Get("v")
-	if host == "youtu.be" || id == "" {
-		id = path.Base(u.Path)
+// secured is the address of a page at its host over https, which all hosts of videos have.
+func secured(text string) string {
+	scheme, rest, is := strings.Cut(text, "://")
+	switch {
+	case is && strings.EqualFold(scheme, "http"):
+		return "https://" + rest
+	case is:
+		return text
 	}
-	if !youTubeID.MatchString(id) {
-		return Video{}, false
-	}
-	return Video{Kind: YouTube, ID: id, Embed: "https://www.youtube-nocookie.com/embed/" + id + "?rel=0&modestbranding=1"}, true
+	return "https://" + strings.TrimPrefix(text, "//")
 }
 
-func vimeoVideo(u *url.URL) (Video, bool) {
-	for part := range strings.SplitSeq(u.Path, "/") {
-		if vimeoID.MatchString(part) {
-			return Video{Kind: Vimeo, ID: part, Embed: "https://player.vimeo.com/video/" + part + "?dnt=1"}, true
-		}
+// youTubeVideo plays on the host that sets no cookies, without suggestions of other videos, from the moment that the address names.
+func youTubeVideo(host, at string, query url.Values) (Video, bool) {
+	id := query.Get("v")
+	if m := youTubePath.FindStringSubmatch(at); m != nil {
+		id = m[1]
+	} else if host == "youtu.be" {
+		id = strings.TrimPrefix(at, "/")
 	}
-	return Video{}, false
+	if !youTubeID.MatchString(id) || slices.Contains(noVideos, id) {
+		return Video{}, false
+	}
+	embed := "https://www.youtube-nocookie.com/embed/" + id + "?rel=0&modestbranding=1"
+	if start := seconds(cmp.Or(query.Get("t"), query.Get("start"))); start > 0 {
+		embed += fmt.Sprint("&start=", start)
+	}
+	return Video{Kind: YouTube, ID: id, Embed: embed}, true
+}
+
+// seconds reads a moment of a video: 90, 90s or 1m30s; 0 for what is none.
+func seconds(text string) int {
+	if n, err := strconv.Atoi(text); err == nil {
+		return n
+	}
+	d, err := time.ParseDuration(text)
+	if err != nil {
+		return 0
+	}
+	return int(d.Seconds())
+}
+
+func vimeoVideo(at, key string) (Video, bool) {
+	m := vimeoPath.FindStringSubmatch(at)
+	if m == nil {
+		return Video{}, false
+	}
+	id, with := m[1]+m[3], ""
+	if key = cmp.Or(m[2], key); vimeoKey.MatchString(key) {
+		with = "h=" + key + "&"
+	}
+	return Video{Kind: Vimeo, ID: id, Embed: "https://player.vimeo.com/video/" + id + "?" + with + "dnt=1"}, true
 }
 
 // VideoHosts are the hosts that videos are embedded from, for the Content-Security-Policy.

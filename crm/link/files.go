@@ -37,7 +37,7 @@ func (d *delivering) files(c *crm.Record) {
 func (d *delivering) names(c *crm.Record, folder string, files []crm.File) []string {
 	names := make([]string, len(files))
 	for i, f := range files {
-		sum := sha256.Sum256([]byte(d.link.Name + "\x00" + cmp.Or(f.ID, f.Address)))
+		sum := sha256.Sum256([]byte(d.link.Name + "\x00" + cmp.Or(f.ID, fetch.Unsigned(f.Address))))
 		names[i] = hex.EncodeToString(sum[:])
 		d.delivery.Sources[folder+"/"+names[i]] = f.Address
 		if f.Alt != nil {

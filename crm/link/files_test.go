@@ -1,6 +1,7 @@
 package link_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,5 +26,17 @@ func TestRunLetsPicturesBeFetched(t *testing.T) {
 	s.run()
 	if again := s.property("a"); len(again.Photos) != 1 || again.Photos[0] != first.Photos[0] {
 		t.Errorf("the photo is named %v and then %v, want one name", first.Photos, again.Photos)
+	}
+	unnumbered := func(signature string) (names []string) {
+		var images []any
+		for _, path := range []string{"1", "2"} {
+			images = append(images, map[string]any{"url": "https://img.example.com/" + path + "?Expires=1&Signature=" + signature})
+		}
+		s.publish(House("b", Estate{"images": images}))
+		s.run()
+		return s.property("b").Photos
+	}
+	if first, again := unnumbered("a"), unnumbered("b"); len(first) != 2 || first[0] == first[1] || !slices.Equal(first, again) {
+		t.Errorf("photos without ids are named %v and then %v, want two names that stay", first, again)
 	}
 }

@@ -123,7 +123,7 @@ func (s *system) list(ctx context.Context, arguments map[string]any) (ids []stri
 			}
 			seen[id] = true
 		}
-		ids, total = append(ids, more...), page.RowsCount
+		ids, total = append(ids, more...), int(page.RowsCount)
 	}
 	return ids, nil
 }
@@ -131,7 +131,7 @@ func (s *system) list(ctx context.Context, arguments map[string]any) (ids []stri
 // page is a part of a list. RowsCount is how long the whole list is.
 type page struct {
 	Items     []map[string]any
-	RowsCount int
+	RowsCount crm.Number
 }
 
 func (p page) ids() (ids []string) {
@@ -151,11 +151,11 @@ func (p page) check(before, more, total int) error {
 		return errors.New("the CRM's answer to GetPropertyList has another shape than expected: no Items")
 	case p.RowsCount > limits.CRMRecords:
 		return fmt.Errorf("there are %d properties at Omnicasa, more than %d", p.RowsCount, limits.CRMRecords)
-	case total >= 0 && p.RowsCount != total:
+	case total >= 0 && int(p.RowsCount) != total:
 		return fmt.Errorf("there were %d properties and then %d: the list changed while it was read", total, p.RowsCount)
-	case before+more > p.RowsCount:
+	case before+more > int(p.RowsCount):
 		return fmt.Errorf("%d properties came from Omnicasa, which says that it has %d", before+more, p.RowsCount)
-	case more == 0 && before < p.RowsCount:
+	case more == 0 && before < int(p.RowsCount):
 		return fmt.Errorf("only %d properties of %d came from Omnicasa", before, p.RowsCount)
 	}
 	return nil
@@ -163,12 +163,12 @@ func (p page) check(before, more, total int) error {
 
 // gone lists the numbers of deleted properties with the digest of the list; none when the list has not changed.
 func (s *system) gone(ctx context.Context, before string) (ids []string, digest string, err error) {
-	deleted := []json.Number{}
+	deleted := []crm.Number{}
 	if err := s.call(ctx, "GetDeletedPropertyIDs", nil, &deleted); err != nil {
 		return nil, "", err
 	}
 	for _, id := range deleted {
-		ids = append(ids, id.String())
+		ids = append(ids, strconv.Itoa(int(id)))
 	}
 	slices.Sort(ids)
 	sum := sha256.Sum256([]byte(strings.Join(ids, ",")))

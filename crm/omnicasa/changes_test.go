@@ -117,6 +117,16 @@ func TestAFaultNeverShortensTheList(t *testing.T) {
 	}
 }
 
+// TestNumbersOfAListAsText is of an answer with its numbers in quotes.
+func TestNumbersOfAListAsText(t *testing.T) {
+	server, s := start(t)
+	server.Fail(1, crmtest.Text(`{"GetPropertyListJsonResult": {"Success": true,
+		"Value": {"Items": [{"ID": "7"}, {"ID": 8}], "RowsCount": "2"}}}`))
+	if c := changed(t, s, ""); !slices.Equal(c.IDs, []string{"7", "8"}) {
+		t.Errorf("the list is %v, want 7 and 8", c.IDs)
+	}
+}
+
 // TestAListWithoutATotalIsNotWhole: the first page would be the whole list.
 func TestAListWithoutATotalIsNotWhole(t *testing.T) {
 	server, s := start(t, house(1, nil))

@@ -57,9 +57,9 @@ func (s *system) enter(ctx context.Context, a appointment, l crm.Lead) (id int, 
 	if id, err = s.entered(ctx, l); err != nil || id != 0 {
 		return id, err
 	}
-	var answer struct{ CalendarID int }
+	var answer struct{ CalendarID crm.Number }
 	err = s.api.Call(ctx, http.MethodPost, "/v1/calendars/create", a, &answer, nil)
-	return answer.CalendarID, err
+	return int(answer.CalendarID), err
 }
 
 // cancel removes an appointment from the calendar. It does nothing for one that is not in a calendar.
@@ -78,7 +78,7 @@ func (s *system) cancel(ctx context.Context, id int) error {
 func (s *system) user(ctx context.Context, email string) (int, error) {
 	var answer struct {
 		Representatives []struct {
-			ID    int
+			ID    crm.Number
 			Email string
 		}
 	}
@@ -86,7 +86,7 @@ func (s *system) user(ctx context.Context, email string) (int, error) {
 	err := s.api.Call(ctx, http.MethodPost, "/v1/admin/representatives/list", office, &answer, nil)
 	for _, r := range answer.Representatives {
 		if email != "" && strings.EqualFold(r.Email, email) {
-			return r.ID, err
+			return int(r.ID), err
 		}
 	}
 	return 0, err

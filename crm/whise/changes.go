@@ -17,7 +17,7 @@ const (
 	overlap = 2 * time.Minute
 	// listEvery is how often all properties are listed to find those that were deleted. One that was taken offline is known at once.
 	listEvery = 15 * time.Minute
-	// layout is how Whise writes a time, by the clock of Brussels and with up to seven decimals.
+	// layout is how Whise writes a time, by the clock of Brussels and with up to seven decimals; momentOf reads one with its zone too.
 	layout = "2006-01-02T15:04:05.999999999"
 )
 
@@ -67,21 +67,32 @@ func (s *system) all(ctx context.Context) ([]estate, error) {
 	return slices.DeleteFunc(list, func(e estate) bool { return !e.public() }), err
 }
 
+// ids are the numbers of properties; null stands in a list for one that was deleted while it was read.
 func ids(list []estate) []string {
-	ids := make([]string, len(list))
-	for i, e := range list {
-		ids[i] = e.id()
+	ids := make([]string, 0, len(list))
+	for _, e := range list {
+		if e.ID != 0 {
+			ids = append(ids, e.id())
+		}
 	}
 	return ids
 }
 
 // since is the range of times to ask for, nil for all.
 func (c cursor) since() *timeRange {
-	at, err := time.ParseInLocation(layout, c.At, locale.Zone)
+	at, err := momentOf(c.At)
 	if err != nil {
 		return nil
 	}
-	return &timeRange{at.Add(-overlap).Format(layout)}
+	return &timeRange{at.Add(-overlap).In(locale.Zone).Format(layout)}
+}
+
+// momentOf reads a time of Whise.
+func momentOf(text string) (time.Time, error) {
+	if at, err := time.Parse(time.RFC3339Nano, text); err == nil {
+		return at, nil
+	}
+	return time.ParseInLocation(layout, text, locale.Zone)
 }
 
 // after is the cursor after a list of changes.
@@ -103,8 +114,8 @@ func (c cursor) after(changed []estate) cursor {
 
 // earlier compares two times as Whise writes them; one that cannot be read is earlier than any other.
 func earlier(a, b string) bool {
-	at, _ := time.Parse(layout, a)
-	bt, err := time.Parse(layout, b)
+	at, _ := momentOf(a)
+	bt, err := momentOf(b)
 	return err == nil && at.Before(bt)
 }
 

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
 
@@ -83,6 +84,22 @@ func TestChangedListsAllNowAndThen(t *testing.T) {
 	since, _ := json.Marshal(c)
 	if later := changed(t, s, string(since)); !slices.Equal(later.All, []string{"2"}) {
 		t.Errorf("the list of all is %v, want 2 alone", later.All)
+	}
+}
+
+// TestAListAsOthersWriteIt has its total and ids as text, times with their zone, and null for what was deleted while it was read.
+func TestAListAsOthersWriteIt(t *testing.T) {
+	server, s := start(t)
+	server.Fail(2, nil)
+	server.Fail(1, crmtest.Text(`{"totalCount": "4", "estates": [null, null,
+		{"id": "1", "updateDateTime": "2026-05-01T10:00:00Z", "displayStatusId": 2, "status": {"id": 1}, "purposeStatus": {"id": 1}},
+		{"id": 2, "updateDateTime": "2026-05-01T11:00:00+02:00", "displayStatusId": "2", "status": 1, "purposeStatus": {"id": "1"}}]}`))
+	first := changed(t, s, "")
+	var c cursor
+	json.Unmarshal([]byte(first.Next), &c)
+	if !slices.Equal(first.IDs, []string{"1", "2"}) || c.since().Min != "2026-05-01T11:58:00" {
+		t.Errorf("the changes are %v, and the next list begins at %s, want 1 and 2, and noon in Brussels less two minutes",
+			first.IDs, c.since().Min)
 	}
 }
 

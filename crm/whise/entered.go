@@ -9,7 +9,6 @@ import (
 
 	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 )
 
 // clockSkew is how far the clocks of Whise and of the site may differ.
@@ -28,11 +27,11 @@ type order struct {
 
 type calendarAnswer struct {
 	Calendars []struct {
-		ID      int    `json:"id"`
-		Subject string `json:"subject"`
-		Created string `json:"createDateTime"`
+		ID      crm.Number `json:"id"`
+		Subject string     `json:"subject"`
+		Created string     `json:"createDateTime"`
 	} `json:"calendars"`
-	TotalCount int `json:"totalCount"`
+	TotalCount crm.Number `json:"totalCount"`
 }
 
 // entered finds the appointment of a lead by the reference in its subject; 0 when Whise has none. It looks only at appointments that were
@@ -49,14 +48,14 @@ func (s *system) entered(ctx context.Context, l crm.Lead) (id int, err error) {
 		}
 		for _, c := range a.Calendars {
 			if strings.Contains(c.Subject, "("+l.ID+")") {
-				return c.ID, nil
+				return int(c.ID), nil
 			}
-			if made, err := time.ParseInLocation(layout, c.Created, locale.Zone); err == nil && made.Before(l.At.Add(-clockSkew)) {
+			if made, err := momentOf(c.Created); err == nil && made.Before(l.At.Add(-clockSkew)) {
 				return 0, nil
 			}
 		}
 		q.Page.Offset += len(a.Calendars)
-		if len(a.Calendars) == 0 || q.Page.Offset >= a.TotalCount {
+		if len(a.Calendars) == 0 || q.Page.Offset >= int(a.TotalCount) {
 			return 0, nil
 		}
 	}

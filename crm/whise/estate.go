@@ -104,8 +104,11 @@ type representative struct {
 	Picture   string `json:"picture"`
 }
 
-// UnmarshalJSON reads it; a field of another shape is left empty and listed.
+// UnmarshalJSON reads it; a field of another shape is left empty and listed. null is nothing.
 func (e *estate) UnmarshalJSON(text []byte) (err error) {
+	if string(text) == "null" {
+		return nil
+	}
 	type plain estate
 	e.unread, err = values.Decode(text, (*plain)(e))
 	return err

@@ -27,6 +27,7 @@ func TestAFaultNeverShortensTheList(t *testing.T) {
 		"another shape":  {crmtest.Text(`{"estates": {"id": 1}}`), "another shape"},
 		"HTML":           {crmtest.Text(`<html>Sign in</html>`), "another shape"},
 		"no list":        {crmtest.Text(`{"totalCount": 0}`), "no list of properties"},
+		"nothing":        {crmtest.Text(""), "no list of properties"},
 		"not understood": {crmtest.Text(`{"estates": [], "isValidRequest": false}`), "not understood at Whise"},
 		"too few":        {crmtest.Text(`{"estates": [], "totalCount": 60}`), "only 50 properties of 60"},
 		"no total":       {crmtest.Text(`{"estates": [{"id": 1055}]}`), "51 properties came from Whise, which says that it has 0"},
@@ -80,6 +81,15 @@ func TestATokenMayExpireInTheMiddle(t *testing.T) {
 	server.EndTokens()
 	if records, err := s.Records(t.Context(), first.IDs); err != nil || len(records) != 1 {
 		t.Errorf("after the tokens ended there are %d records, want 1 (%v)", len(records), err)
+	}
+}
+
+// TestNoTokenIsNoKey: an empty answer to the request for a token is a fault of Whise, and nothing is asked with it.
+func TestNoTokenIsNoKey(t *testing.T) {
+	server, s := start(t)
+	server.Fail(1, crmtest.Text(""))
+	if _, err := s.Changed(t.Context(), ""); err == nil || errors.Is(err, crm.ErrWrongKey) || len(server.Requests()) != 1 {
+		t.Errorf("without a token the error is %v after %v, want one of no key and no further request", err, server.Requests())
 	}
 }
 

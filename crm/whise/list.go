@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 
+	"github.com/gevel/gevel/crm"
 	"github.com/gevel/gevel/limits"
 )
 
@@ -36,9 +37,9 @@ type page struct{ Limit, Offset int }
 
 // listAnswer is a page of a list. isValidRequest is false for a request that Whise did not understand, which it answers with 200.
 type listAnswer struct {
-	Estates        []estate `json:"estates"`
-	TotalCount     int      `json:"totalCount"`
-	IsValidRequest *bool    `json:"isValidRequest"`
+	Estates        []estate   `json:"estates"`
+	TotalCount     crm.Number `json:"totalCount"`
+	IsValidRequest *bool      `json:"isValidRequest"`
 }
 
 // list reads all pages of a list. It is an error when the list is shorter or longer than Whise says, changes meanwhile, or is longer than
@@ -46,7 +47,7 @@ type listAnswer struct {
 func (s *system) list(ctx context.Context, f filter) (all []estate, err error) {
 	f.OfficeIDs = []int{s.office}
 	q := listRequest{f, page{Limit: pageSize}}
-	seen, total := map[int]bool{}, -1
+	seen, total := map[int]bool{}, crm.Number(-1)
 	for {
 		var a listAnswer
 		if err := s.api.Call(ctx, http.MethodPost, "/v1/estates/list", q, &a, nil); err != nil {
@@ -60,7 +61,7 @@ func (s *system) list(ctx context.Context, f filter) (all []estate, err error) {
 		}
 		total = a.TotalCount
 		all = append(all, a.Estates...)
-		if len(all) >= a.TotalCount {
+		if len(all) >= int(a.TotalCount) {
 			return all, nil
 		}
 		q.Page.Offset = len(all)
@@ -75,13 +76,13 @@ func (a listAnswer) check(before int, seen map[int]bool) error {
 		return errors.New("the answer of Whise has no list of properties")
 	case a.TotalCount > limits.CRMRecords:
 		return fmt.Errorf("there are %d properties at Whise, more than %d", a.TotalCount, limits.CRMRecords)
-	case before+len(a.Estates) > a.TotalCount:
+	case before+len(a.Estates) > int(a.TotalCount):
 		return fmt.Errorf("%d properties came from Whise, which says that it has %d", before+len(a.Estates), a.TotalCount)
-	case len(a.Estates) == 0 && before < a.TotalCount:
+	case len(a.Estates) == 0 && before < int(a.TotalCount):
 		return fmt.Errorf("only %d properties of %d came from Whise", before, a.TotalCount)
 	}
 	for _, e := range a.Estates {
-		if seen[e.ID] {
+		if e.ID != 0 && seen[e.ID] {
 			return fmt.Errorf("the property %d came twice: the list changed while it was read", e.ID)
 		}
 		seen[e.ID] = true

@@ -150,10 +150,18 @@ func (e estate) photos() (list []crm.File) {
 	sorted := slices.SortedFunc(slices.Values(e.Pictures), func(a, b picture) int { return a.Order - b.Order })
 	for _, p := range sorted {
 		if address := cmp.Or(p.XXL, p.Large); address != "" {
-			list = append(list, crm.File{ID: strconv.Itoa(p.ID), Address: address})
+			list = append(list, crm.File{ID: p.id(), Address: address})
 		}
 	}
 	return list
+}
+
+// id is the picture's number, "" without one: pictures that are all of number 0 would be one.
+func (p picture) id() string {
+	if p.ID == 0 {
+		return ""
+	}
+	return strconv.Itoa(p.ID)
 }
 
 // agent is the first representative.

@@ -49,16 +49,16 @@ func (s *system) Send(ctx context.Context, l crm.Lead, _ string) (string, error)
 	if !l.Noted {
 		c.ContactOriginID = s.origin
 	}
-	var answer struct{ ContactID int }
+	var answer struct{ ContactID crm.Number }
 	if err := s.api.Call(ctx, http.MethodPost, "/v1/contacts/upsert", c, &answer, nil); err != nil {
 		return "", err
 	}
 	if answer.ContactID == 0 {
 		return "", errors.New("the answer of Whise has no number of a contact")
 	}
-	calendar, err := s.calendar(ctx, l, answer.ContactID)
+	calendar, err := s.calendar(ctx, l, int(answer.ContactID))
 	if calendar == 0 {
-		return strconv.Itoa(answer.ContactID), err
+		return strconv.Itoa(int(answer.ContactID)), err
 	}
 	return fmt.Sprintf("%d/%d", answer.ContactID, calendar), err
 }

@@ -16,8 +16,12 @@ func (s *system) token(ctx context.Context, username, password string) (string, 
 	if err != nil {
 		return "", refusedKey(err)
 	}
+	if answer.Token == "" {
+		return "", errors.New("Whise gave no token")
+	}
 	header := http.Header{"Authorization": {"Bearer " + answer.Token}}
 	office := map[string]int{"ClientId": s.client, "OfficeId": s.office}
+	answer.Token = ""
 	err = s.api.Plain(ctx, http.MethodPost, "/v1/admin/clients/token", office, &answer, header)
 	if err == nil && answer.Token == "" {
 		return "", crm.ErrWrongKey

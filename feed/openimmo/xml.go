@@ -5,6 +5,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"html"
+	"io"
 	"maps"
 	"reflect"
 	"regexp"
@@ -17,19 +18,23 @@ import (
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/values"
 )
 
 // decode decodes a file. Its own entities are read where their text stands in the file; nothing outside it is ever opened.
 func (r *Reader) decode(text []byte) (file fileElement, err error) {
-	if text, err = transfer.InUTF8(text); err != nil {
+	if text, err = values.InUTF8(text); err != nil {
 		return file, err
 	}
 	text = mended(text)
 	d := xml.NewDecoder(bytes.NewReader(text))
-	d.CharsetReader = transfer.Decoded
+	d.CharsetReader = decoded
 	d.Entity = r.entities(text)
 	return file, xml.NewTokenDecoder(inOneCase{d}).Decode(&file)
 }
+
+// decoded reads a file that is in UTF-8 already, whatever it declares.
+func decoded(_ string, in io.Reader) (io.Reader, error) { return in, nil }
 
 var (
 	// newer is a declaration of XML 1.1, which Java writes; nothing that OpenImmo has is different in it.

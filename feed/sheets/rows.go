@@ -11,19 +11,17 @@ import (
 
 	"github.com/gevel/gevel/feed/transfer"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/values"
 )
 
 // rowsOf reads a spreadsheet, whatever its name: a workbook of Excel or LibreOffice (.xlsx), of which the first sheet counts, or text
 // with commas, semicolons or tabs. An error says what is wrong with the whole file.
 func rowsOf(file []byte) ([][]string, error) {
-	switch {
-	case bytes.HasPrefix(file, []byte("PK\x03\x04")):
+	if bytes.HasPrefix(file, []byte("PK\x03\x04")) {
 		return workbookRows(file, limits.WorkbookBytes)
-	case bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0")):
-		if bytes.Contains(file, []byte("E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00")) { // EncryptedPackage
-			return nil, errors.New("this workbook is protected by a password; save it without one")
-		}
-		return nil, errors.New("this is a workbook of an old kind (.xls); save it as .xlsx or .csv")
+	}
+	if kind := transfer.WorkbookOf(file); kind != "" {
+		return nil, kind
 	}
 	if page.Match(file[:min(len(file), 1000)]) {
 		return nil, errors.New("this is a table of a web page or of XML, whatever its name; open it and save it as .xlsx or .csv")
@@ -98,7 +96,7 @@ func checkRow(n int, row []string) error {
 
 // textOf is the text of a file in UTF-8, with lines that end in a line feed: encoding/csv splits none that end in CR alone.
 func textOf(file []byte) (string, error) {
-	text, err := transfer.InUTF8(file)
+	text, err := values.InUTF8(file)
 	return strings.NewReplacer("\r\n", "\n", "\r", "\n", "\x00", "").Replace(string(text)), err
 }
 

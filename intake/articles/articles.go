@@ -14,6 +14,7 @@ import (
 	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/markdown"
+	"github.com/gevel/gevel/values"
 )
 
 // Article is an article of the folder before its picture is known.
@@ -91,6 +92,10 @@ func (r *reader) read(file string, a *Article, l locale.Language) {
 	text, err := fs.ReadFile(r.files, file)
 	if err != nil {
 		r.Refuse(file, "", "cannot be read")
+		return
+	}
+	if text, err = values.InUTF8(text); err != nil {
+		r.Refuse(file, "", "%s", err)
 		return
 	}
 	head, body := frontMatter(string(text))

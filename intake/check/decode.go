@@ -11,6 +11,8 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/values"
 )
 
 // decode reads JSON into a value and notes a problem for every field that does not fit, by its path. Such a field keeps its zero value, and
@@ -131,8 +133,14 @@ func shortened(text json.RawMessage) string {
 	return string(text)
 }
 
-// Decode reads the text of a file, at once when it has no mistake, and else part by part, so that all mistakes are found.
+// Decode reads the text of a file, at once when it has no mistake, and else part by part, so that all mistakes are found. It is in any
+// encoding that programs write, because encoding/json reads a letter of another one as a sign for none, without a word.
 func (b *Book) Decode(file string, text []byte, into any) {
+	text, err := values.InUTF8(text)
+	if err != nil {
+		b.Unreadable(file, "", "%s", err)
+		return
+	}
 	if strictly(text, into) == nil {
 		return
 	}

@@ -47,6 +47,24 @@ func TestDecodeNamesEveryField(t *testing.T) {
 	}
 }
 
+// TestDecodeReadsAnyEncoding is of programs on Windows: with a byte order mark, in UTF-16 and in Windows-1252.
+func TestDecodeReadsAnyEncoding(t *testing.T) {
+	const text = `{"name": "Café €"}`
+	var utf16 strings.Builder
+	for _, r := range text {
+		utf16.Write([]byte{byte(r), byte(r >> 8)})
+	}
+	for name, written := range map[string]string{
+		"UTF-8": text, "a mark": "\ufeff" + text, "UTF-16 with a mark": "\xff\xfe" + utf16.String(),
+		"UTF-16": utf16.String(), "Windows-1252": "{\"name\": \"Caf\xe9 \x80\"}"} {
+		var b check.Book
+		var into struct{ Name string }
+		if b.Decode("a.json", []byte(written), &into); len(b.Problems) > 0 || into.Name != "Café €" {
+			t.Errorf("%s gives %q and %v, want Café €", name, into.Name, b.Problems)
+		}
+	}
+}
+
 func TestDefaultLanguageIsInUse(t *testing.T) {
 	store, media := foldertest.Open(t)
 	folder := foldertest.Small(t)

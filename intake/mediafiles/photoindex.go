@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/values"
 )
 
 // Described is an entry of photos/index.json: what a picture shows. In an exported folder Stored is the name of a picture or video in the
@@ -30,7 +31,10 @@ func (m *Folder) ReadIndex() (library []Described) {
 	if err != nil {
 		return nil // the file is optional
 	}
-	if err := json.Unmarshal(text, &list); err != nil {
+	if text, err = values.InUTF8(text); err == nil {
+		err = json.Unmarshal(text, &list)
+	}
+	if err != nil {
 		m.Book.Refuse("photos/index.json", "", "%s", check.Plain(err))
 	}
 	for _, p := range list {

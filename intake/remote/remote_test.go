@@ -52,3 +52,25 @@ func TestDeliverFetchesSourcesByTheirNames(t *testing.T) {
 		t.Errorf("the requests are %v, want one for /fresh and none for /elsewhere", p.requests)
 	}
 }
+
+// TestASignedAddressIsOfOneFile: a program that keeps its pictures behind addresses signed for an hour writes others in each delivery.
+func TestASignedAddressIsOfOneFile(t *testing.T) {
+	p := startPictures(t)
+	p.has("/a.jpg", jpegOf(t, 40))
+	p.has("/b.jpg", jpegOf(t, 50))
+	store, media := foldertest.Open(t)
+	foldertest.Import(t, store, foldertest.Small(t), media)
+	f, _ := fetcher(store, media, p)
+	deliver := func(signed string) intake.Outcome {
+		return deliverPhotos(t, store, media, intake.Delivery{}, p.URL+"/a.jpg?"+signed, p.URL+"/b.jpg?"+signed)
+	}
+	deliver("Expires=1796000000&Signature=a")
+	settle(t, f)
+	if out := deliver("Expires=1796003600&Signature=b"); out.Unchanged != 1 {
+		t.Errorf("the same pictures at addresses signed anew give %v, want the property unchanged", out.Differences)
+	}
+	settle(t, f)
+	if got := fmt.Sprint(widths(t, store)); got != "[40 50]" || p.count("/a.jpg") != 1 || p.count("/b.jpg") != 1 {
+		t.Errorf("the pictures have widths %s after the requests %v, want [40 50] and each fetched once", got, p.requests)
+	}
+}

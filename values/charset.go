@@ -1,8 +1,7 @@
-package transfer
+package values
 
 import (
 	"bytes"
-	"io"
 	"regexp"
 	"unicode/utf8"
 
@@ -15,20 +14,21 @@ import (
 // declaration is the encoding that an XML file says it is in.
 var declaration = regexp.MustCompile(`^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']`)
 
-// InUTF8 is the text of a file in UTF-8. A file of which each byte is UTF-8 is taken as that, whatever it declares: programs often declare
-// the encoding of the template that they fill in. Others are in UTF-16, in what they declare, or in Windows-1252.
+// InUTF8 is the text of a file in UTF-8, without a byte order mark. A file of which each byte is UTF-8 is taken as that, whatever it
+// declares: programs often declare the encoding of the template that they fill in. Others are in UTF-16, which the first letters tell too,
+// in what they declare, or in Windows-1252.
 func InUTF8(file []byte) ([]byte, error) {
 	e := encodingOf(file)
 	if e == charmap.Windows1252 {
-		return mixed(file), nil
+		return partlyUTF8(file), nil
 	}
 	return e.NewDecoder().Bytes(file)
 }
 
-// mixed reads Windows-1252 in which some signs are UTF-8, as of a file that was put together of several, or one of UTF-8 with a broken
+// partlyUTF8 reads Windows-1252 in which some signs are UTF-8, as of a file that was put together of several, or one of UTF-8 with a broken
 // letter: those of three and four bytes, and letters and accents of European languages, which nobody writes as the signs that their bytes
 // would be.
-func mixed(file []byte) []byte {
+func partlyUTF8(file []byte) []byte {
 	out := make([]byte, 0, len(file)+len(file)/8)
 	for len(file) > 0 {
 		sign, size := utf8.DecodeRune(file)
@@ -45,9 +45,9 @@ func encodingOf(file []byte) encoding.Encoding {
 	switch {
 	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
 		return unicode.UTF16(unicode.LittleEndian, unicode.ExpectBOM)
-	case bytes.HasPrefix(file, []byte("<\x00")):
+	case len(file) > 3 && file[1]|file[3] == 0 && file[0] != 0 && file[2] != 0:
 		return unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM)
-	case bytes.HasPrefix(file, []byte("\x00<")):
+	case len(file) > 3 && file[0]|file[2] == 0 && file[1] != 0 && file[3] != 0:
 		return unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM)
 	case utf8.Valid(file):
 		return unicode.UTF8BOM
@@ -59,6 +59,3 @@ func encodingOf(file []byte) encoding.Encoding {
 	}
 	return charmap.Windows1252
 }
-
-// Decoded reads a file that is in UTF-8 already, whatever it declares.
-func Decoded(_ string, in io.Reader) (io.Reader, error) { return in, nil }
