@@ -3,6 +3,7 @@ package locale
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -25,8 +26,12 @@ func (m *Money) UnmarshalJSON(b []byte) error {
 	if err := json.Unmarshal(b, &n); err != nil {
 		return fmt.Errorf("%s is not an amount of euro", b)
 	}
-	integer, cents, _ := strings.Cut(n.String(), ".")
-	if len(cents) > 2 || strings.ContainsAny(n.String(), "eE-") {
+	text := n.String()
+	if whole, err := n.Float64(); err == nil && strings.ContainsAny(text, "eE") && whole == math.Trunc(whole) && whole < 1e15 {
+		text = strconv.FormatFloat(whole, 'f', 0, 64) // R writes 100000 as 1e+05
+	}
+	integer, cents, _ := strings.Cut(text, ".")
+	if cents = strings.TrimRight(cents, "0"); len(cents) > 2 || strings.ContainsAny(text, "eE-") {
 		return fmt.Errorf("%s is not an amount of euro with at most two decimals", b)
 	}
 	v, err := strconv.ParseInt(integer+(cents + "00")[:2], 10, 64)

@@ -8,8 +8,10 @@ import (
 	"io"
 	"iter"
 	"maps"
+	"math"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/values"
@@ -92,7 +94,12 @@ func (b *Book) leaf(file, path string, text json.RawMessage, into reflect.Value)
 		into.Set(target.Elem())
 		return
 	}
-	if _, reads := target.Interface().(json.Unmarshaler); !reads && kinds[into.Kind()] != "" {
+	_, reads := target.Interface().(json.Unmarshaler)
+	if n, err := strconv.ParseFloat(string(text), 64); err == nil && !reads && into.CanInt() && n == math.Trunc(n) && math.Abs(n) < 1<<53 {
+		into.SetInt(int64(n)) // 3.0 and 1e+05, as programs write numbers of a column with a gap
+		return
+	}
+	if !reads && kinds[into.Kind()] != "" {
 		b.Unreadable(file, path, "%s is not %s", shortened(text), kinds[into.Kind()])
 		return
 	}
@@ -148,13 +155,22 @@ func (b *Book) Decode(file string, text []byte, into any) {
 	var value json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(text))
 	if err := d.Decode(&value); err != nil {
-		b.Unreadable(file, "", "%s", Plain(err))
+		b.Unreadable(file, "", "%s%s", lineOf(text, err), Plain(err))
 		return
 	}
 	if d.More() {
 		b.Unreadable(file, "", "has something after its end")
 	}
 	b.decode(file, "", value, reflect.ValueOf(into).Elem())
+}
+
+// lineOf is where in a text is what is no JSON, "" when that is not known.
+func lineOf(text []byte, err error) string {
+	var at *json.SyntaxError
+	if !errors.As(err, &at) {
+		return ""
+	}
+	return fmt.Sprintf("line %d: ", 1+bytes.Count(text[:min(int(at.Offset), len(text))], []byte("\n")))
 }
 
 // strictly reads JSON without any mistake, unknown fields and text after the end too.

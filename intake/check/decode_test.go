@@ -7,6 +7,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/internal/foldertest"
@@ -62,6 +63,24 @@ func TestDecodeReadsAnyEncoding(t *testing.T) {
 		if b.Decode("a.json", []byte(written), &into); len(b.Problems) > 0 || into.Name != "Café €" {
 			t.Errorf("%s gives %q and %v, want Café €", name, into.Name, b.Problems)
 		}
+	}
+}
+
+// TestDecodeNumbersOfOtherPrograms: pandas writes 3.0 in a column with a gap, R 1e+05 for a round number.
+func TestDecodeNumbersOfOtherPrograms(t *testing.T) {
+	var b check.Book
+	var r records.Property
+	b.Decode("a.json", []byte(`{"number": 1096.0, "price": 2e+05, "rooms": {"bedrooms": 3.0}, "unknown": 1}`), &r)
+	if r.Number != 1096 || r.Price == nil || *r.Price != 200_000_00 || r.Bedrooms == nil || *r.Bedrooms != 3 || len(b.Problems) != 1 {
+		t.Errorf("the property is %+v with %v, want all three numbers, and the unknown field alone as a problem", r, b.Problems)
+	}
+	b = check.Book{}
+	b.Decode("a.json", []byte("{\"number\": 1096.5}"), &r)
+	b.Decode("b.json", []byte("{\n\"number\": 7,\n// a remark\n}"), &r)
+	const want = "a.json, number: 1096.5 is not a whole number\n" +
+		"b.json: line 3: invalid character '/' looking for beginning of object key string"
+	if b.Problems.Error() != want {
+		t.Errorf("the problems are\n%s\nwant\n%s", b.Problems.Error(), want)
 	}
 }
 

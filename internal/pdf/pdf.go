@@ -17,7 +17,8 @@ var (
 	ErrSigned = errors.New("is signed, and has photos that say where or by whom they were taken, " +
 		"which cannot be taken out of a signed file: " +
 		"print it to a new PDF")
-	ErrPacked = errors.New("has parts that say where or by whom they were made, packed so that they cannot be taken out: " +
+	ErrPortfolio = errors.New("is a portfolio, a cover around other documents, which would come without them: name each of these by itself")
+	ErrPacked    = errors.New("has parts that say where or by whom they were made, packed so that they cannot be taken out: " +
 		"print it to a new PDF")
 )
 
@@ -28,6 +29,8 @@ var (
 	length    = regexp.MustCompile(`/Length\s+(\d{1,10})(\s+\d+\s+R)?`)
 	infos     = regexp.MustCompile(`/Info\s+(\d{1,10})\s+\d+\s+R`)
 	encrypted = regexp.MustCompile(`/Encrypt\s*(\d+\s+\d+\s+R|<<)`)
+	catalog   = regexp.MustCompile(`/Type\s*/Catalog\b`)
+	portfolio = regexp.MustCompile(`/Collection\s*(\d+\s+\d+\s+R|<<)`)
 	signed    = regexp.MustCompile(`/ByteRange\s*\[`)
 )
 
@@ -68,6 +71,11 @@ func Bare(data []byte) error {
 	}
 	if err := d.unpackObjects(); err != nil {
 		return err
+	}
+	for o := range d.objects {
+		if portfolio.Match(o.text) && catalog.Match(o.text) {
+			return ErrPortfolio
+		}
 	}
 	d.findInfo()
 	d.findProfiles()

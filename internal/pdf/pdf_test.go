@@ -114,8 +114,10 @@ func TestRefusedDocuments(t *testing.T) {
 		text string
 		want error
 	}{
-		"another file":          {"hello", pdf.ErrBroken},
-		"an encrypted one":      {all["info"] + "trailer << /Encrypt 6 0 R >>", pdf.ErrEncrypted},
+		"another file":     {"hello", pdf.ErrBroken},
+		"an encrypted one": {all["info"] + "trailer << /Encrypt 6 0 R >>", pdf.ErrEncrypted},
+		"a portfolio": {strings.Replace(all["an attachment"], "/Type /Catalog", "/Type /Catalog /Collection << /View /T >>", 1),
+			pdf.ErrPortfolio},
 		"a signed photo":        {all["a photo"] + mark, pdf.ErrSigned},
 		"a signed packed photo": {all["a packed photo"] + mark, pdf.ErrSigned},
 		"broken packing":        {"%PDF-1.7\n" + stream(8, "/Type /ObjStm /Filter /FlateDecode", "no zlib"), pdf.ErrPacked},
