@@ -27,8 +27,8 @@ func (m *Money) UnmarshalJSON(b []byte) error {
 		return fmt.Errorf("%s is not an amount of euro", b)
 	}
 	text := n.String()
-	if whole, err := n.Float64(); err == nil && strings.ContainsAny(text, "eE") && whole == math.Trunc(whole) && whole < 1e15 {
-		text = strconv.FormatFloat(whole, 'f', 0, 64) // R writes 100000 as 1e+05
+	if said, err := n.Float64(); err == nil && strings.ContainsAny(text, "eE") && said == math.Trunc(said) && said < 1e15 {
+		text = strconv.FormatFloat(said, 'f', 0, 64) // R writes 100000 as 1e+05
 	}
 	integer, cents, _ := strings.Cut(text, ".")
 	if cents = strings.TrimRight(cents, "0"); len(cents) > 2 || strings.ContainsAny(text, "eE-") {
