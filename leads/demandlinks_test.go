@@ -19,9 +19,9 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 		taken(t)(o.RegisterDemand(t.Context(),
 			&leads.DemandInput{Envelope: o.Envelope(locale.French), Person: an,
 				Filter: agency.PropertyFilter{Goal: &goal, Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}))
-		token := collect(t, o).token(t, an.Email, "/fr/ma-recherche/?token=")
+		token := o.Collect(t).Token(t, an.Email, "/fr/ma-recherche/?token=")
 		taken(t)(o.ConfirmDemand(t.Context(), token))
-		collect(t, o)
+		o.Collect(t)
 		return token
 	}
 	first, second := register(market.Sale), register(market.Rent)
@@ -39,15 +39,15 @@ func TestUnsubscribeErasesADemandAndItsForm(t *testing.T) {
 	if list := known(); len(list["demand"]) != 1 || len(list["lead"]) != 1 {
 		t.Errorf("the stored data are %v, want the other demand alone", list)
 	}
-	collect(t, o).expect(t, agencyMailbox, "Zoekopdracht gestopt: An Claes")
+	o.Collect(t).Expect(t, agencyMailbox, "Zoekopdracht gestopt: An Claes")
 	for range 2 {
 		taken(t)(o.Unsubscribe(t.Context(), second))
 	}
 	if list := known(); len(list) != 0 {
 		t.Error("a person whose last demand ended is still stored:", list)
 	}
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
-		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[agencyMailbox]) != 1 || len(p.Subjects[an.Email]) != 0 {
+		t.Errorf("the emails are %q, want one to the agency alone", p.Subjects)
 	}
 	refused(t, "token LINK_ENDED")(o.ConfirmDemand(t.Context(), second))
 	refused(t, "token LINK_ENDED")(o.Unsubscribe(t.Context(), "x"))
@@ -60,22 +60,22 @@ func TestDemandKeepsItsAreaOnTheMap(t *testing.T) {
 	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Polygon: corners, Bounds: &sides, Facades: []int{3, 4},
 		Text: ptr("tuin")}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
-	p := collect(t, o)
-	if text := p.texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text,
+	p := o.Collect(t)
+	if text := p.Texts[an.Email]; !strings.Contains(text, "gebied op de kaart") || !strings.Contains(text, "3, 4") || strings.Contains(text,
 		"tuin") {
 		t.Errorf("the visitor's email lacks the area or the facades, or repeats what was typed: %s", text)
 	}
-	token := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	token := p.Token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	if s, err := o.DemandOfLink(t.Context(), token); err != nil || !slices.Equal(s.Polygon, corners) || *s.Bounds != sides {
 		t.Errorf("the link shows %+v (%v), want the area on the map", s, err)
 	}
 	taken(t)(o.ConfirmDemand(t.Context(), token))
-	p = collect(t, o)
-	if text := p.texts[agencyMailbox]; !strings.Contains(text, "tuin") {
+	p = o.Collect(t)
+	if text := p.Texts[agencyMailbox]; !strings.Contains(text, "tuin") {
 		t.Errorf("the agency's email lacks what was typed: %s", text)
 	}
-	if path, ok := filter.ListPath(locale.Dutch); !ok || !strings.Contains(p.texts[an.Email], "https://www.example.com"+path) {
-		t.Error("the email does not lead to the list of this demand:", path, p.texts[an.Email])
+	if path, ok := filter.ListPath(locale.Dutch); !ok || !strings.Contains(p.Texts[an.Email], "https://www.example.com"+path) {
+		t.Error("the email does not lead to the list of this demand:", path, p.Texts[an.Email])
 	}
 }
 
@@ -84,9 +84,9 @@ func TestDemandRenewal(t *testing.T) {
 	taken(t)(o.RegisterDemand(t.Context(),
 		&leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an,
 			Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}))
-	token := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	token := o.Collect(t).Token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.ConfirmDemand(t.Context(), token))
-	collect(t, o)
+	o.Collect(t)
 	o.Now = func() time.Time { return time.Now().AddDate(0, 0, 355) }
 	for range 2 {
 		if err := o.Alerts().SendRenewalEmails(t.Context()); err != nil {
@@ -109,7 +109,7 @@ func TestDemandListsACityOnce(t *testing.T) {
 	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1},
 		Cities: []agency.CityInput{kinrooi, {Zip: ptr("3960")}, {Zip: ptr("3640")}}}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
-	text := decoded(collect(t, o).texts[an.Email])
+	text := decoded(o.Collect(t).Texts[an.Email])
 	if !strings.Contains(text, "3640 Kinrooi, 3960 Bree") || strings.Contains(text, "3960 Bree, ") {
 		t.Error("a town that was chosen, and its postcode typed too, is named twice:", text)
 	}

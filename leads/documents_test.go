@@ -30,16 +30,16 @@ func TestDocumentsAreRequestedOnceAndOpenForAWeek(t *testing.T) {
 			&leads.DocumentsInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an, Documents: documents}))
 	}
 	first := request(1)
-	p := collect(t, o)
-	if len(p.subjects[an.Email]) != 1 {
-		t.Fatalf("the emails are %q, want one to the visitor", p.subjects)
+	p := o.Collect(t)
+	if len(p.Subjects[an.Email]) != 1 {
+		t.Fatalf("the emails are %q, want one to the visitor", p.Subjects)
 	}
-	token := p.token(t, an.Email, "https://www.example.com/documents/")
+	token := p.Token(t, an.Email, "https://www.example.com/documents/")
 	if a := request(1); *a != *first {
 		t.Error("a stranger is told that the documents were requested before:", a)
 	}
-	if p := collect(t, o); !strings.Contains(p.texts[an.Email], "al eerder aan") {
-		t.Error("the email does not say that it is another link:", p.texts[an.Email])
+	if p := o.Collect(t); !strings.Contains(p.Texts[an.Email], "al eerder aan") {
+		t.Error("the email does not say that it is another link:", p.Texts[an.Email])
 	}
 	if a := request(0, 1); a.AlreadyRequested {
 		t.Error("another document counts as requested before")
@@ -77,7 +77,7 @@ func TestDocumentsEmailDescribesTheDownload(t *testing.T) {
 			who.Email = string(l) + an.Email
 			taken(t)(o.Documents(t.Context(),
 				&leads.DocumentsInput{Envelope: o.Envelope(l), Property: forSale, Person: who, Documents: documents}))
-			if text := decoded(collect(t, o).texts[who.Email]); !strings.Contains(text, want[i]) {
+			if text := decoded(o.Collect(t).Texts[who.Email]); !strings.Contains(text, want[i]) {
 				t.Errorf("the email in %s lacks %q", l, want[i])
 			}
 		}

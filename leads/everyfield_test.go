@@ -39,7 +39,7 @@ func checkEmail[F leads.Form](t *testing.T, o leadstest.Service, form F,
 	t.Helper()
 	form.Common().Page = "/nl/van-deze-pagina/"
 	taken(t)(send(t.Context(), form))
-	text := decoded(collectAt(t, o, time.Now().Add(time.Hour)).texts[agencyMailbox])
+	text := decoded(o.CollectAt(t, time.Now().Add(time.Hour)).Texts[agencyMailbox])
 	for _, field := range leavesOf(t, reflect.ValueOf(form).Elem()) {
 		if want := field.text; !strings.Contains(text, want) {
 			t.Errorf("%T: the agency's email lacks %s: %q", form, field.name, want)
@@ -61,7 +61,7 @@ func newestLine(t *testing.T, o leadstest.Service) string {
 		t.Fatal(err)
 	}
 	var cells []string
-	for _, e := range stored(t, o, "") {
+	for _, e := range o.Stored(t, "") {
 		if _, isForm := leads.KindOfForm(e.Form); !isForm {
 			continue
 		}

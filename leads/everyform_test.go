@@ -55,7 +55,7 @@ func ofAProperty(t *testing.T, o leadstest.Service) {
 		o.Question)
 	checkEmail(t, o, &leads.ProjectQuestionInput{Envelope: o.Envelope(locale.French), Project: 2001, Person: annelies, Unit: ptr(1029),
 		Budget: ptr(310_000), Remark: "opmerking-project"}, o.ProjectQuestion)
-	start := freeSlots(t, o, forRent)[0].Start
+	start := o.FreeSlots(t, forRent)[0].Start
 	statements := []agency.RentStatement{agency.StatesIncome, agency.StatesPersons, agency.StatesRead, agency.StatesSigning}
 	checkEmail(t, o, &leads.AppointmentInput{Envelope: o.Envelope(locale.French), Property: forRent, Person: annelies, Start: &start,
 		Statements: statements, Remark: "opmerking-bezoek"}, o.BookAppointment)
@@ -88,7 +88,7 @@ func ofADemand(t *testing.T, o leadstest.Service) {
 			if _, problems, err := o.RegisterDemand(ctx, f); err != nil || len(problems) > 0 {
 				return nil, problems, err
 			}
-			token := collect(t, o).token(t, annelies.Email, "/fr/ma-recherche/?token=")
+			token := o.Collect(t).Token(t, annelies.Email, "/fr/ma-recherche/?token=")
 			return o.ConfirmDemand(ctx, token)
 		})
 }

@@ -46,8 +46,8 @@ func TestFilesAreAttachedAndWrongOnesRefused(t *testing.T) {
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "An", Comment: "Snel en correct verkocht.",
 			Publish: true, Image: photo(t)}))
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || !strings.Contains(p.texts[agencyMailbox], "cv.pdf") {
-		t.Errorf("the emails are %q, want two to the agency, one with the CV", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[agencyMailbox]) != 2 || !strings.Contains(p.Texts[agencyMailbox], "cv.pdf") {
+		t.Errorf("the emails are %q, want two to the agency, one with the CV", p.Subjects)
 	}
 	if files, err := o.Store.Inbox.Uploads(t.Context()); err != nil || len(files) != 2 {
 		t.Errorf("the stored files are %v (%v), want two", files, err)
@@ -68,7 +68,7 @@ func TestFullDiskIsAnError(t *testing.T) {
 	a,
 		problems, err := o.Job(t.Context(),
 		&leads.JobInput{Envelope: o.Envelope(locale.Dutch), Person: an, CV: &forms.File{Content: strings.NewReader("%PDF-1.7")}})
-	if a != nil || problems != nil || !errors.Is(err, errFull) || len(stored(t, o, "")) != 0 {
+	if a != nil || problems != nil || !errors.Is(err, errFull) || len(o.Stored(t, "")) != 0 {
 		t.Errorf("with a full disk the form gives %v, %v, %v, want an error alone and no lead", a, problems, err)
 	}
 	o.Store.Close()

@@ -14,8 +14,6 @@ import (
 	"github.com/gevel/gevel/locale"
 )
 
-const agencyMailbox = "info@example.com"
-
 func contact(o leadstest.Service) *leads.ContactInput {
 	return &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: an, City: "Bree", Remark: "Bonjour"}
 }
@@ -26,10 +24,10 @@ func TestAMessageReachesTheAgencyAndItsSender(t *testing.T) {
 	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/fr/merci/contactez-nous/" {
 		t.Errorf("the form leads to %s, want its page of thanks in French", a.Path)
 	}
-	p := collect(t, o)
-	p.expect(t, agencyMailbox, "Bericht via de site: An Claes")
-	p.expect(t, an.Email, "Nous avons reçu votre message")
-	if list := stored(t, o, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content,
+	p := o.Collect(t)
+	p.Expect(t, agencyMailbox, "Bericht via de site: An Claes")
+	p.Expect(t, an.Email, "Nous avons reçu votre message")
+	if list := o.Stored(t, "sendContact"); len(list) != 1 || list[0].Email != an.Email || !strings.Contains(list[0].Content,
 		`"city":"Bree"`) {
 		t.Errorf("the stored leads are %+v, want one with the address and the city", list)
 	}
@@ -48,10 +46,10 @@ func TestSameKeyTwiceIsOneLead(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	if n := len(stored(t, o, "")); n != 1 {
+	if n := len(o.Stored(t, "")); n != 1 {
 		t.Errorf("%d leads are stored, want 1", n)
 	}
-	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes")
+	o.Collect(t).Expect(t, agencyMailbox, "Bericht via de site: An Claes")
 }
 
 func TestFormReportsAllProblemsAndStoresNothing(t *testing.T) {
@@ -62,7 +60,7 @@ func TestFormReportsAllProblemsAndStoresNothing(t *testing.T) {
 	if err != nil || len(problems) != 6 {
 		t.Errorf("the form gives the problems %v (%v), want 6", problems, err)
 	}
-	if len(stored(t, o, "")) != 0 {
+	if len(o.Stored(t, "")) != 0 {
 		t.Error("a form with problems is stored")
 	}
 }
@@ -74,7 +72,7 @@ func TestAFilledHoneypotIsAskedToBeEmptied(t *testing.T) {
 	f := contact(o)
 	f.Website = "https://spam.example"
 	refused(t, "website TOO_LONG")(o.Contact(t.Context(), f))
-	if len(stored(t, o, "")) != 0 {
+	if len(o.Stored(t, "")) != 0 {
 		t.Error("a form whose honeypot is filled in is stored")
 	}
 	f.Website = " \u200b"
@@ -118,15 +116,15 @@ func TestFriendGetsOneEmailAndIsNotStored(t *testing.T) {
 	if first, again := *taken(t)(send()), *taken(t)(send()); first != again {
 		t.Error("the sender can tell that the friend got it before:", first, again)
 	}
-	p := collect(t, o)
-	if len(p.subjects["noor@example.net"]) != 1 || !strings.Contains(p.texts["noor@example.net"], "Iets voor u?") {
-		t.Errorf("the emails are %q, want one to the friend with the message", p.subjects)
+	p := o.Collect(t)
+	if len(p.Subjects["noor@example.net"]) != 1 || !strings.Contains(p.Texts["noor@example.net"], "Iets voor u?") {
+		t.Errorf("the emails are %q, want one to the friend with the message", p.Subjects)
 	}
 	known, err := o.Store.People.PersonalData(t.Context(), "noor@example.net")
 	if err != nil || len(known) != 0 {
 		t.Error("the friend's address is stored:", known, err)
 	}
-	if list := stored(t, o, ""); len(list) != 2 || strings.Contains(list[0].Content+list[1].Content, "noor") {
+	if list := o.Stored(t, ""); len(list) != 2 || strings.Contains(list[0].Content+list[1].Content, "noor") {
 		t.Errorf("the stored leads are %+v, want two that do not name the friend", list)
 	}
 }
@@ -136,8 +134,8 @@ func TestARentApplicationKeepsAmountsOnly(t *testing.T) {
 	taken(t)(o.Rent(t.Context(),
 		&leads.RentInput{Envelope: o.Envelope(locale.Dutch), Property: forRent, Person: an, Adults: ptr(2), MovingDate: "2099-01-01",
 			NetIncome: "2.500"}))
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "2.500") {
-		t.Errorf("the emails are %q, want one to the agency with the income", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[agencyMailbox]) != 1 || !strings.Contains(p.Texts[agencyMailbox], "2.500") {
+		t.Errorf("the emails are %q, want one to the agency with the income", p.Subjects)
 	}
 }
 
@@ -146,10 +144,10 @@ func TestValuationEmailsAreInTheReadersLanguage(t *testing.T) {
 	taken(t)(o.Valuation(t.Context(),
 		&leads.ValuationInput{Envelope: o.Envelope(locale.French), Person: an, Goal: ptr(market.Sale), Category: ptr(1), Surface: ptr(1500),
 			Address: check.AddressInput{Street: "Dorp", Zip: "3640", City: "Kinrooi"}}))
-	p := collect(t, o)
+	p := o.Collect(t)
 	for reader, want := range map[string][]string{an.Email: {"Villa/Maison/Ferme", "1.500 m²"},
 		agencyMailbox: {"Villa/Woning/Hoeve", "1.500 m²"}} {
-		text := decoded(p.texts[reader])
+		text := decoded(p.Texts[reader])
 		for _, one := range want {
 			if !strings.Contains(text, one) {
 				t.Errorf("the email to %s lacks %q", reader, one)
@@ -163,7 +161,7 @@ func TestTestimonialKeepsTheShownNameApart(t *testing.T) {
 	taken(t)(o.Testimonial(t.Context(),
 		&leads.TestimonialInput{Envelope: o.Envelope(locale.Dutch), Person: an, Name: "A. uit Bree", AboutYou: "bakker",
 			Comment: "Snel en correct verkocht.", Publish: true}))
-	text := decoded(collect(t, o).texts[agencyMailbox])
+	text := decoded(o.Collect(t).Texts[agencyMailbox])
 	for _, want := range []string{"Naam op de site: A. uit Bree", "Over zichzelf: bakker"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the agency's email lacks %q", want)
@@ -178,5 +176,5 @@ func TestSwitchedOffLanguageFallsBackToTheDefault(t *testing.T) {
 	if a := taken(t)(o.Contact(t.Context(), f)); a.Path != "/nl/bedankt/contacteer-ons/" {
 		t.Errorf("the form leads to %s, want its page of thanks in the default language", a.Path)
 	}
-	collect(t, o).expect(t, an.Email, "We hebben uw bericht ontvangen")
+	o.Collect(t).Expect(t, an.Email, "We hebben uw bericht ontvangen")
 }

@@ -23,13 +23,10 @@ func fillInbox(t *testing.T, o leadstest.Service) {
 	t.Helper()
 	for n := range limits.RecipientEmailsPerDay {
 		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
-		taken(t)(o.Contact(from, contactOf(o, an.Email)))
+		taken(t)(o.Contact(from, o.ContactOf(an.Email)))
 	}
-	collect(t, o)
+	o.Collect(t)
 }
-
-// at returns the service with its clock at another time.
-func at(o leadstest.Service, moment time.Time) { o.Now = func() time.Time { return moment } }
 
 // TestEmailPastTheDailyLimitIsReported: past the daily limit the form is accepted, its email is given up, and the agency is told once a
 // day.
@@ -38,26 +35,26 @@ func TestEmailPastTheDailyLimitIsReported(t *testing.T) {
 	fillInbox(t, o)
 	for n := range 3 {
 		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("198.51.100.%d", n)})
-		taken(t)(o.Contact(from, contactOf(o, an.Email)))
+		taken(t)(o.Contact(from, o.ContactOf(an.Email)))
 	}
-	collect(t, o).expect(t, agencyMailbox, "Bericht via de site: An Claes", "Bericht via de site: An Claes",
+	o.Collect(t).Expect(t, agencyMailbox, "Bericht via de site: An Claes", "Bericht via de site: An Claes",
 		"Bericht via de site: An Claes")
 	p := reportUndelivered(t, o)
-	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
-	if text := decoded(p.texts[agencyMailbox]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
+	p.Expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
+	if text := decoded(p.Texts[agencyMailbox]); !strings.Contains(text, an.Email) || !strings.Contains(text, "zo veel e-mails") {
 		t.Errorf("the agency's email lacks the visitor's address or the reason: %s", text)
 	}
-	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
-		t.Error("the agency is told more than once a day:", p.subjects)
+	if p := reportUndelivered(t, o); len(p.Subjects) != 0 {
+		t.Error("the agency is told more than once a day:", p.Subjects)
 	}
 	list, err := o.Store.Inbox.Undelivered(t.Context(), time.Now().Add(-time.Hour))
 	if err != nil || len(list) != 3 || list[0].Reason != outbox.TooManyEmails {
 		t.Errorf("the undelivered emails are %v (%v), want three, as there were too many", list, err)
 	}
-	at(o, time.Now().Add(25*time.Hour))
-	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
-	if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 1 {
-		t.Errorf("the next day the emails are %q, want one to the visitor", p.subjects)
+	o.At(time.Now().Add(25 * time.Hour))
+	taken(t)(o.Contact(t.Context(), o.ContactOf(an.Email)))
+	if p := o.CollectAt(t, o.Now()); len(p.Subjects[an.Email]) != 1 {
+		t.Errorf("the next day the emails are %q, want one to the visitor", p.Subjects)
 	}
 }
 
@@ -70,33 +67,33 @@ func TestAReminderWaitsForRoomAndIsNotLost(t *testing.T) {
 	}{{"room in time", 40 * time.Hour, true}, {"room too late", 25 * time.Hour, false}} {
 		t.Run(c.name, func(t *testing.T) {
 			o := open(t)
-			slots := freeSlots(t, o, forSale)
+			slots := o.FreeSlots(t, forSale)
 			start := slots[len(slots)-1].Start
-			taken(t)(book(t, o, forSale, start, an.Email))
-			collect(t, o)
-			at(o, start.Add(-c.filled))
-			o.Captcha = trusting{}
+			taken(t)(o.Book(t, forSale, start, an.Email))
+			o.Collect(t)
+			o.At(start.Add(-c.filled))
+			o.Captcha = leadstest.Trusting{}
 			for n := range limits.RecipientEmailsPerDay {
 				from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("203.0.113.%d", n)})
-				form := contactOf(o, an.Email)
+				form := o.ContactOf(an.Email)
 				form.Captcha = &leads.CaptchaInput{ID: fmt.Sprint(n), Proof: "1"}
 				taken(t)(o.Contact(from, form))
 			}
-			collectAt(t, o, o.Now())
-			at(o, start.Add(-24*time.Hour))
+			o.CollectAt(t, o.Now())
+			o.At(start.Add(-24 * time.Hour))
 			if err := o.Booked().SendReminders(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			if p := collectAt(t, o, o.Now()); len(p.subjects[an.Email]) != 0 {
-				t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.subjects)
+			if p := o.CollectAt(t, o.Now()); len(p.Subjects[an.Email]) != 0 {
+				t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.Subjects)
 			}
-			if got := len(collectAt(t, o, start.Add(-limits.LatestReminder)).subjects[an.Email]) == 1; got != c.sent {
+			if got := len(o.CollectAt(t, start.Add(-limits.LatestReminder)).Subjects[an.Email]) == 1; got != c.sent {
 				t.Errorf("the visitor is reminded: %v, want %v", got, c.sent)
 			}
 			if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			if notified := len(collectAt(t, o, o.Now()).subjects[agencyMailbox]) == 1; notified == c.sent {
+			if notified := len(o.CollectAt(t, o.Now()).Subjects[agencyMailbox]) == 1; notified == c.sent {
 				t.Errorf("the agency is told that the reminder is too late: %v, want %v", notified, !c.sent)
 			}
 		})
@@ -109,12 +106,12 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	filter := agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1, 2, 3, 4, 5, 6, 7},
 		Regions: []geo.Region{geo.Flanders}}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Filter: filter}))
-	demand := collect(t, o).token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
+	demand := o.Collect(t).Token(t, an.Email, "/nl/mijn-zoekopdracht/?token=")
 	taken(t)(o.Subscribe(t.Context(), &leads.NewsletterInput{Envelope: o.Envelope(locale.Dutch), Email: an.Email}))
-	newsletter := collect(t, o).token(t, an.Email, "/nl/nieuwsbrief/?token=")
-	slots := freeSlots(t, o, forSale)
-	taken(t)(book(t, o, forSale, slots[len(slots)-1].Start, an.Email))
-	appointment := collect(t, o).token(t, an.Email, "/nl/mijn-afspraak/?token=")
+	newsletter := o.Collect(t).Token(t, an.Email, "/nl/nieuwsbrief/?token=")
+	slots := o.FreeSlots(t, forSale)
+	taken(t)(o.Book(t, forSale, slots[len(slots)-1].Start, an.Email))
+	appointment := o.Collect(t).Token(t, an.Email, "/nl/mijn-afspraak/?token=")
 	fillInbox(t, o)
 	taken(t)(o.ConfirmDemand(t.Context(), demand))
 	taken(t)(o.ConfirmNewsletter(t.Context(), newsletter))
@@ -127,11 +124,11 @@ func TestEveryEmailToAPersonCounts(t *testing.T) {
 	if err := o.Alerts().Queue(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if p := collect(t, o); len(p.subjects[an.Email]) != 0 {
-		t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[an.Email]) != 0 {
+		t.Errorf("past the daily limit the emails are %q, want none to the visitor", p.Subjects)
 	}
-	if p := collectAt(t, o, time.Now().Add(limits.EmailWaitTime)); len(p.subjects[an.Email]) != 4 {
-		t.Errorf("a day later the visitor gets %q, want the 4 emails that waited", p.subjects[an.Email])
+	if p := o.CollectAt(t, time.Now().Add(limits.EmailWaitTime)); len(p.Subjects[an.Email]) != 4 {
+		t.Errorf("a day later the visitor gets %q, want the 4 emails that waited", p.Subjects[an.Email])
 	}
 	list, err := o.Store.Inbox.Undelivered(t.Context(), time.Unix(0, 0))
 	if err != nil {

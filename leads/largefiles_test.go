@@ -49,7 +49,7 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 	if strings.Contains(text, "filename=") || !strings.Contains(text, "pdf, 9 MB") || !strings.Contains(text, "Bestanden downloaden") {
 		t.Errorf("the agency's email attaches the CV, or has no link to it: %.3000s", text)
 	}
-	token := post{texts: map[string]string{agencyMailbox: text}}.token(t, agencyMailbox, "https://www.example.com/uploads/")
+	token := leadstest.Post{Texts: map[string]string{agencyMailbox: text}}.Token(t, agencyMailbox, "https://www.example.com/uploads/")
 	if list, err := o.UploadsOf(t.Context(), token); err != nil || len(list) != 1 || list[0].Name != "cv.pdf" || list[0].Size != 9<<20 {
 		t.Errorf("the link opens %v (%v), want the CV of 9 MB", list, err)
 	}
@@ -58,7 +58,7 @@ func TestFilesTooLargeForAnEmailComeAsALink(t *testing.T) {
 			t.Errorf("the link %q gives %v, want ErrForged", other, err)
 		}
 	}
-	at(o, time.Now().Add(limits.UploadLinkTime))
+	o.At(time.Now().Add(limits.UploadLinkTime))
 	if _, err := o.UploadsOf(t.Context(), token); err != agency.ErrExpired {
 		t.Errorf("at its end the link gives %v, want ErrExpired", err)
 	}

@@ -17,7 +17,7 @@ func TestANewsletterStartsWithAConfirmation(t *testing.T) {
 	changesItsLanguage(t, o, n)
 	isErasedOnceItEnds(t, o, n)
 	subscribe(t, o)
-	collect(t, o).expect(t, an.Email, "Confirm your subscription")
+	o.Collect(t).Expect(t, an.Email, "Confirm your subscription")
 	refused(t, "token LINK_ENDED")(o.ConfirmNewsletter(t.Context(), "x"))
 }
 
@@ -33,24 +33,24 @@ func subscribe(t *testing.T, o leadstest.Service) {
 func subscribed(t *testing.T, o leadstest.Service) newsletterTokens {
 	t.Helper()
 	subscribe(t, o)
-	p := collect(t, o)
-	p.expect(t, an.Email, "Confirm your subscription")
-	token := p.token(t, an.Email, "/en/newsletter/?token=")
+	p := o.Collect(t)
+	p.Expect(t, an.Email, "Confirm your subscription")
+	token := p.Token(t, an.Email, "/en/newsletter/?token=")
 	taken(t)(o.ConfirmNewsletter(t.Context(), token))
 	taken(t)(o.ConfirmNewsletter(t.Context(), token))
-	p = collect(t, o)
-	p.expect(t, an.Email, "You are subscribed to our newsletter")
+	p = o.Collect(t)
+	p.Expect(t, an.Email, "You are subscribed to our newsletter")
 	needsNoConfirmation(t, o, "a subscriber")
-	return newsletterTokens{confirm: token, change: p.token(t, an.Email, "/en/newsletter/?token="),
-		leave: p.token(t, an.Email, "/unsubscribe?token=")}
+	return newsletterTokens{confirm: token, change: p.Token(t, an.Email, "/en/newsletter/?token="),
+		leave: p.Token(t, an.Email, "/unsubscribe?token=")}
 }
 
 // needsNoConfirmation subscribes An again, who must get no email about it.
 func needsNoConfirmation(t *testing.T, o leadstest.Service, who string) {
 	t.Helper()
 	subscribe(t, o)
-	if p := collect(t, o); len(p.subjects) != 0 {
-		t.Errorf("%s is asked to confirm again: %v", who, p.subjects)
+	if p := o.Collect(t); len(p.Subjects) != 0 {
+		t.Errorf("%s is asked to confirm again: %v", who, p.Subjects)
 	}
 }
 
@@ -68,8 +68,8 @@ func pausesOnce(t *testing.T, o leadstest.Service, n newsletterTokens) {
 		taken(t)(o.PauseNewsletter(t.Context(), n.change, true))
 	}
 	newsletterIs(t, o, n.confirm, "PAUSED", locale.English)
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || !strings.Contains(p.texts[agencyMailbox], "Gepauzeerd") {
-		t.Error("the agency is not told once that the newsletter is paused:", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[agencyMailbox]) != 1 || !strings.Contains(p.Texts[agencyMailbox], "Gepauzeerd") {
+		t.Error("the agency is not told once that the newsletter is paused:", p.Subjects)
 	}
 	needsNoConfirmation(t, o, "a paused subscriber")
 }
@@ -84,8 +84,8 @@ func changesItsLanguage(t *testing.T, o leadstest.Service, n newsletterTokens) {
 		t.Errorf("changing the language leads to %s, want the page in French", a.Path)
 	}
 	newsletterIs(t, o, n.confirm, "CONFIRMED", locale.French)
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 0 {
-		t.Errorf("the emails are %q, want two to the agency alone", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[agencyMailbox]) != 2 || len(p.Subjects[an.Email]) != 0 {
+		t.Errorf("the emails are %q, want two to the agency alone", p.Subjects)
 	}
 }
 
@@ -104,7 +104,7 @@ func isErasedOnceItEnds(t *testing.T, o leadstest.Service, n newsletterTokens) {
 	} {
 		refused(t, "token LINK_ENDED")(undone())
 	}
-	if p := collect(t, o); len(p.subjects[agencyMailbox]) != 1 || len(p.subjects[an.Email]) != 0 {
-		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
+	if p := o.Collect(t); len(p.Subjects[agencyMailbox]) != 1 || len(p.Subjects[an.Email]) != 0 {
+		t.Errorf("the emails are %q, want one to the agency alone", p.Subjects)
 	}
 }

@@ -15,12 +15,12 @@ func TestQuestionsAboutPropertiesAndProjects(t *testing.T) {
 			Slot: ptr(leads.ContactSlot("FROM_10_TO_13")), Remark: "When?"}))
 	taken(t)(o.ProjectQuestion(t.Context(),
 		&leads.ProjectQuestionInput{Envelope: o.Envelope(locale.English), Project: 2001, Person: an, Budget: ptr(300_000)}))
-	p := collect(t, o)
-	if len(p.subjects[agencyMailbox]) != 2 || len(p.subjects[an.Email]) != 2 || !strings.Contains(p.texts[agencyMailbox],
-		"10:00=E2=80=9313:00") || !strings.Contains(p.texts[an.Email], "/en/projects/") {
-		t.Errorf("the emails are %q, want two to the agency and two to the visitor, with hours and project", p.subjects)
+	p := o.Collect(t)
+	if len(p.Subjects[agencyMailbox]) != 2 || len(p.Subjects[an.Email]) != 2 || !strings.Contains(p.Texts[agencyMailbox],
+		"10:00=E2=80=9313:00") || !strings.Contains(p.Texts[an.Email], "/en/projects/") {
+		t.Errorf("the emails are %q, want two to the agency and two to the visitor, with hours and project", p.Subjects)
 	}
-	if list := stored(t, o, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
+	if list := o.Stored(t, "askAboutProject"); len(list) != 1 || *list[0].Project != 2001 {
 		t.Errorf("the stored leads are %+v, want one about project 2001", list)
 	}
 }
@@ -34,7 +34,7 @@ func TestQuestionAboutAUnitNamesItsProject(t *testing.T) {
 		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: unit, Person: an, Remark: "When?"}))
 	taken(t)(o.Question(t.Context(),
 		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "When?"}))
-	list := stored(t, o, "askAboutProperty")
+	list := o.Stored(t, "askAboutProperty")
 	if len(list) != 2 || list[0].Property == nil || list[1].Property == nil {
 		t.Fatalf("the stored leads are %+v, want two about a property", list)
 	}

@@ -43,16 +43,16 @@ func TestStaffGetsEmailsInItsOwnLanguage(t *testing.T) {
 	atDesk(t, o, "eva@example.com", locale.German)
 	taken(t)(o.Question(t.Context(),
 		&leads.QuestionInput{Envelope: o.Envelope(locale.English), Property: forSale, Person: an, Remark: "Hi"}))
-	p := collect(t, o)
+	p := o.Collect(t)
 	for who, want := range map[string]struct{ subject, page string }{
 		c.Site.Email: {"Vraag over ", "/nl/"}, "luc@example.com": {"Question sur ", "/fr/"}, "eva@example.com": {"Frage zu ", "/nl/"},
 		an.Email: {"", "/en/"},
 	} {
-		if len(p.subjects[who]) != 1 || !strings.HasPrefix(p.subjects[who][0], want.subject) {
-			t.Errorf("%s gets %q, want one email that begins with %q", who, p.subjects[who], want.subject)
+		if len(p.Subjects[who]) != 1 || !strings.HasPrefix(p.Subjects[who][0], want.subject) {
+			t.Errorf("%s gets %q, want one email that begins with %q", who, p.Subjects[who], want.subject)
 		}
-		if !strings.Contains(p.texts[who], o.Origin+want.page) {
-			t.Errorf("the email to %s has no link below %s\n%s", who, want.page, p.texts[who])
+		if !strings.Contains(p.Texts[who], o.Origin+want.page) {
+			t.Errorf("the email to %s has no link below %s\n%s", who, want.page, p.Texts[who])
 		}
 	}
 	agent := &agency.Agent{Name: "Luc", Email: "luc@example.com"}

@@ -42,14 +42,14 @@ func TestRecipientEmailsPerDay(t *testing.T) {
 	const victim = "victim@example.net"
 	forms := 2 * limits.RecipientEmailsPerDay
 	flood(t, o, forms, func(int) string { return victim })
-	p := collect(t, o)
-	if n := len(p.subjects[victim]); n != limits.RecipientEmailsPerDay {
+	p := o.Collect(t)
+	if n := len(p.Subjects[victim]); n != limits.RecipientEmailsPerDay {
 		t.Errorf("one address got %d emails in a day, want %d", n, limits.RecipientEmailsPerDay)
 	}
-	if n := len(stored(t, o, "")) - len(stored(t, o, inbox.NewsletterEntry)); n != forms {
+	if n := len(o.Stored(t, "")) - len(o.Stored(t, inbox.NewsletterEntry)); n != forms {
 		t.Errorf("%d leads are stored, want all %d forms", n, forms)
 	}
-	if n, want := len(p.subjects[agencyMailbox]), forms/4*3; n != want {
+	if n, want := len(p.Subjects[agencyMailbox]), forms/4*3; n != want {
 		t.Errorf("the agency got %d emails, want %d", n, want)
 	}
 	if list, err := o.Store.People.PersonalData(t.Context(), victim); err != nil || len(list["attempt"]) != 0 {
@@ -61,7 +61,7 @@ func TestRecipientEmailsPerDayCountsMailboxes(t *testing.T) {
 	o := open(t)
 	flood(t, o, 2*limits.RecipientEmailsPerDay, func(n int) string { return fmt.Sprintf("v.ictim+%d@gmail.com", n) })
 	got := 0
-	for who, list := range collect(t, o).subjects {
+	for who, list := range o.Collect(t).Subjects {
 		if strings.HasSuffix(who, "@gmail.com") {
 			got += len(list)
 		}

@@ -56,7 +56,7 @@ func away(t *testing.T, o leadstest.Service, member, substitute int) {
 // request sends a question about a property of An Vermeulen, and returns who got it.
 func request(t *testing.T, o leadstest.Service) inbox.DeskLead {
 	t.Helper()
-	at(o, o.Now().Add(time.Second))
+	o.At(o.Now().Add(time.Second))
 	taken(t)(o.Question(t.Context(), &leads.QuestionInput{Envelope: o.Envelope(locale.Dutch), Property: forSale, Person: an,
 		Remark: "Is er een keuring?"}))
 	return newest(t, o)
@@ -65,7 +65,7 @@ func request(t *testing.T, o leadstest.Service) inbox.DeskLead {
 // values asks for a valuation in a town, and returns who got it.
 func values(t *testing.T, o leadstest.Service, zip string) inbox.DeskLead {
 	t.Helper()
-	at(o, o.Now().Add(time.Second))
+	o.At(o.Now().Add(time.Second))
 	sale := market.Goal(0)
 	taken(t)(o.Valuation(t.Context(), &leads.ValuationInput{Envelope: o.Envelope(locale.Dutch), Person: an, Goal: &sale,
 		Address: check.AddressInput{Street: "Dorp", Zip: zip, City: "Bree"}}))
@@ -75,7 +75,7 @@ func values(t *testing.T, o leadstest.Service, zip string) inbox.DeskLead {
 // newest is the lead that came last; each comes a second after the one before.
 func newest(t *testing.T, o leadstest.Service) inbox.DeskLead {
 	t.Helper()
-	list := stored(t, o, "")
+	list := o.Stored(t, "")
 	l, err := o.Store.Inbox.DeskLead(t.Context(), inbox.Handler{All: true}, list[len(list)-1].ID)
 	if err != nil || l == nil {
 		t.Fatal(l, err)
@@ -157,6 +157,6 @@ func TestWhoIsAwayPassesLeadsOn(t *testing.T) {
 	expect(0, 0)
 	away(t, o, agent, 0)
 	expect(0, 0)
-	at(o, o.Now().AddDate(0, 0, 1))
+	o.At(o.Now().AddDate(0, 0, 1))
 	expect(agent, 0)
 }

@@ -20,21 +20,21 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 			Second:  &check.SecondInput{FirstName: "Tom", LastName: "Maes", Email: "tom@example.org"}, Amount: "340.000",
 			Letters:   "driehonderdveertigduizend euro",
 			ValidFrom: today, ValidUntil: today, Place: lure, Conditions: lure, SignDate: today, Advance: true}))
-	p := collect(t, o)
+	p := o.Collect(t)
 	title := "Licht huis met een tuin op het zuiden"
-	p.expect(t, an.Email, "Uw bod op "+title)
-	p.expect(t, agencyMailbox, "Bod op "+title+": An Claes")
-	p.expect(t, "tom@example.org", "Bevestig het bod op "+title)
+	p.Expect(t, an.Email, "Uw bod op "+title)
+	p.Expect(t, agencyMailbox, "Bod op "+title+": An Claes")
+	p.Expect(t, "tom@example.org", "Bevestig het bod op "+title)
 	for _, who := range []string{an.Email, "tom@example.org"} {
-		if strings.Contains(p.texts[who], "bit.ly") {
-			t.Errorf("the email to %s repeats what was typed: %s", who, p.texts[who])
+		if strings.Contains(p.Texts[who], "bit.ly") {
+			t.Errorf("the email to %s repeats what was typed: %s", who, p.Texts[who])
 		}
 	}
-	if strings.Contains(p.texts["tom@example.org"], "340.000") || !strings.Contains(p.texts[an.Email],
-		"340.000") || !strings.Contains(p.texts[agencyMailbox], "bit.ly") {
+	if strings.Contains(p.Texts["tom@example.org"], "340.000") || !strings.Contains(p.Texts[an.Email],
+		"340.000") || !strings.Contains(p.Texts[agencyMailbox], "bit.ly") {
 		t.Error("the second buyer reads the amount before confirming, or the first one or the agency lacks the offer")
 	}
-	token := p.token(t, "tom@example.org", "/nl/mijn-bod/?token=")
+	token := p.Token(t, "tom@example.org", "/nl/mijn-bod/?token=")
 	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || joint.Confirmed || !strings.Contains(joint.Amount, "340.000") {
 		t.Errorf("the link shows %+v (%v), want the offer with its amount, not confirmed", joint, err)
 	}
@@ -43,13 +43,13 @@ func TestASecondBuyerConfirmsTheOffer(t *testing.T) {
 			t.Errorf("confirming leads to %s, want the page that says so", a.Path)
 		}
 	}
-	p = collect(t, o)
-	p.expect(t, "tom@example.org", "Uw bevestiging van het bod op "+title)
-	if !strings.Contains(p.texts["tom@example.org"], "340.000") {
-		t.Error("the second buyer gets no copy:", p.texts["tom@example.org"])
+	p = o.Collect(t)
+	p.Expect(t, "tom@example.org", "Uw bevestiging van het bod op "+title)
+	if !strings.Contains(p.Texts["tom@example.org"], "340.000") {
+		t.Error("the second buyer gets no copy:", p.Texts["tom@example.org"])
 	}
-	p.expect(t, agencyMailbox, "Tweede koper bevestigde: bod op "+title)
-	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.texts["tom@example.org"],
+	p.Expect(t, agencyMailbox, "Tweede koper bevestigde: bod op "+title)
+	if joint, err := o.JointOfferOf(t.Context(), token); err != nil || !joint.Confirmed || strings.Contains(p.Texts["tom@example.org"],
 		"bit.ly") {
 		t.Errorf("the link shows %+v (%v), want it confirmed, and a copy without what was typed", joint, err)
 	}

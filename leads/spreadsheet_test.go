@@ -46,15 +46,15 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 	day := locale.Date("2099-01-01")
 	listed := func(form, want string) {
 		t.Helper()
-		list := stored(t, o, form)
+		list := o.Stored(t, form)
 		if len(list) != 1 || list[0].State != want || (list[0].StateAt != nil) != (want != "ASKED") {
 			t.Errorf("the leads of %s are %+v, want one that is %s", form, list, want)
 		}
 	}
 	taken(t)(o.RegisterDemand(t.Context(), &leads.DemandInput{Envelope: o.Envelope(locale.Dutch), Person: an, Newsletter: true,
 		Filter: agency.PropertyFilter{Goal: ptr(market.Sale), Categories: []int{1}, Regions: []geo.Region{geo.Flanders}}}))
-	p := collect(t, o)
-	demand, newsletter := p.token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.token(t, an.Email, "/nl/nieuwsbrief/?token=")
+	p := o.Collect(t)
+	demand, newsletter := p.Token(t, an.Email, "/nl/mijn-zoekopdracht/?token="), p.Token(t, an.Email, "/nl/nieuwsbrief/?token=")
 	listed(inbox.DemandEntry, "ASKED")
 	listed(inbox.NewsletterEntry, "ASKED")
 	taken(t)(o.ConfirmDemand(t.Context(), demand))
@@ -74,7 +74,7 @@ func TestLeadsListsSubscribersDemandsAndSecondBuyersWithTheirState(t *testing.T)
 			Letters:   "driehonderdveertigduizend euro",
 			ValidFrom: locale.Today(o.Now()), ValidUntil: day, Place: "Bree", SignDate: locale.Today(o.Now()), Advance: true}))
 	listed("makeOffer", "ASKED")
-	taken(t)(o.ConfirmOffer(t.Context(), collect(t, o).token(t, "tom@example.org", "/nl/mijn-bod/?token=")))
+	taken(t)(o.ConfirmOffer(t.Context(), o.Collect(t).Token(t, "tom@example.org", "/nl/mijn-bod/?token=")))
 	listed("makeOffer", "CONFIRMED")
 	if line := lineOf(t, o, "makeOffer"); !strings.Contains(line, "Bevestigd") || !strings.Contains(line, "340.000") {
 		t.Errorf("the line of an offer lacks its confirmation or its amount: %s", line)
@@ -91,7 +91,7 @@ func lineOf(t *testing.T, o leadstest.Service, form string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	line, err := content.SheetLine(c, stored(t, o, form)[0])
+	line, err := content.SheetLine(c, o.Stored(t, form)[0])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,9 +8,7 @@ import (
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/internal/leadstest"
-	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/limits"
-	"github.com/gevel/gevel/locale"
 )
 
 // giveUp gives up every email in the outbox.
@@ -27,43 +25,43 @@ func giveUp(t *testing.T, o leadstest.Service) {
 	}
 }
 
-func reportUndelivered(t *testing.T, o leadstest.Service) post {
+func reportUndelivered(t *testing.T, o leadstest.Service) leadstest.Post {
 	t.Helper()
 	if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	return collect(t, o)
+	return o.Collect(t)
 }
 
 func TestAgencyIsNotifiedOnceOfAnUndeliveredEmail(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
+	taken(t)(o.Contact(t.Context(), o.ContactOf(an.Email)))
 	giveUp(t, o) // also the one to the agency, which is not reported
 	p := reportUndelivered(t, o)
-	p.expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
-	if len(p.subjects) != 1 {
-		t.Errorf("the emails are %q, want one to the agency alone", p.subjects)
+	p.Expect(t, agencyMailbox, "E-mail niet bezorgd: An Claes")
+	if len(p.Subjects) != 1 {
+		t.Errorf("the emails are %q, want one to the agency alone", p.Subjects)
 	}
 	for _, want := range []string{an.Email, "550 no such mailbox", "12 34 56"} {
-		if !strings.Contains(decoded(p.texts[agencyMailbox]), want) {
+		if !strings.Contains(decoded(p.Texts[agencyMailbox]), want) {
 			t.Errorf("the agency's email lacks %q", want)
 		}
 	}
-	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
-		t.Error("the agency is told twice:", p.subjects)
+	if p := reportUndelivered(t, o); len(p.Subjects) != 0 {
+		t.Error("the agency is told twice:", p.Subjects)
 	}
 }
 
 func TestUndeliveredReportIsNotReported(t *testing.T) {
 	o := open(t)
-	taken(t)(o.Contact(t.Context(), contactOf(o, an.Email)))
+	taken(t)(o.Contact(t.Context(), o.ContactOf(an.Email)))
 	giveUp(t, o)
 	if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	giveUp(t, o)
-	if p := reportUndelivered(t, o); len(p.subjects) != 0 {
-		t.Errorf("the emails are %q, want none about the notice that was not delivered", p.subjects)
+	if p := reportUndelivered(t, o); len(p.Subjects) != 0 {
+		t.Errorf("the emails are %q, want none about the notice that was not delivered", p.Subjects)
 	}
 }
 
@@ -72,7 +70,7 @@ func TestUndeliveredReportsPerDay(t *testing.T) {
 	o := open(t)
 	for i := range limits.UndeliveredEmailsPerDay + 2 {
 		from := principal.With(t.Context(), &principal.Principal{Address: fmt.Sprintf("198.51.100.%d", i)})
-		taken(t)(o.Contact(from, contactOf(o, fmt.Sprintf("visitor%d@example.org", i))))
+		taken(t)(o.Contact(from, o.ContactOf(fmt.Sprintf("visitor%d@example.org", i))))
 	}
 	giveUp(t, o)
 	now := time.Now()
@@ -84,14 +82,8 @@ func TestUndeliveredReportsPerDay(t *testing.T) {
 		if err := o.QueueUndeliveredNotices(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		if got := len(collectAt(t, o, day.at).subjects[agencyMailbox]); got != day.want {
+		if got := len(o.CollectAt(t, day.at).Subjects[agencyMailbox]); got != day.want {
 			t.Errorf("%s later the agency gets %d emails, want %d", day.at.Sub(now), got, day.want)
 		}
 	}
-}
-
-func contactOf(o leadstest.Service, email string) *leads.ContactInput {
-	who := an
-	who.Email = email
-	return &leads.ContactInput{Envelope: o.Envelope(locale.French), Person: who, Remark: "Bonjour"}
 }

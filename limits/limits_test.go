@@ -51,7 +51,7 @@ func TestDocumentedLimits(t *testing.T) {
 
 // TestEveryLimitIsUsed searches the code of the other packages for each constant: a limit that nothing reads limits nothing.
 func TestEveryLimitIsUsed(t *testing.T) {
-	// TestCachesBytes uses the first, tests of web/site/pages/street/ the others.
+	// TestCachesBytes uses the first, tests of web/site/pages/window/ the others.
 	used := map[string]bool{"CachesBytes": true, "WindowCards": true, "BrochurePhotos": true, "BrochurePlans": true,
 		"BrochureCharacters": true}
 	limit := regexp.MustCompile(`\blimits\.([A-Z]\w*)`)

@@ -16,7 +16,7 @@ export const refused: Storage = storageWith({
 export const fresh: Storage = { cookies: [], origins: [] };
 
 /** A browser with these keys in local storage. */
-export function storageWith(keys: Record<string, string>): Storage {
+function storageWith(keys: Record<string, string>): Storage {
   const localStorage = Object.entries(keys).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };
 }

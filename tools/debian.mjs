@@ -25,7 +25,7 @@ fi
 apt-get update -q
 apt-get install -y -q --no-install-recommends -o DPkg::Lock::Timeout=600 "$@"`;
 
-export function isInstalled(name) {
+function isInstalled(name) {
   try {
     const status = execFileSync('dpkg', ['-s', name], { stdio: 'pipe' }).toString();
     return status.includes('Status: install ok installed');

@@ -9,12 +9,6 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// The headers of a delivery: its id, and its signature.
-const (
-	DeliveryHeader  = "Gevel-Delivery"
-	SignatureHeader = "Gevel-Signature"
-)
-
 // send sends a body once. An answer of 2xx takes it; a redirect is not followed, so what was signed goes to no other server.
 func (s *Service) send(ctx context.Context, w webhooks.Webhook, id string, body []byte) webhooks.Sent {
 	began := s.Now()

@@ -8,6 +8,12 @@ import (
 	"time"
 )
 
+// The headers of a delivery: its id, and its signature.
+const (
+	DeliveryHeader  = "Gevel-Delivery"
+	SignatureHeader = "Gevel-Signature"
+)
+
 // Signature signs a body: "t=…,v1=…", the seconds of a moment and the HMAC-SHA256 over them, a full stop and the body, as hexadecimal
 // digits. The moment lets a receiver refuse replays.
 func Signature(secret string, at time.Time, body []byte) string {

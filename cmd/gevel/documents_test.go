@@ -41,9 +41,9 @@ var notHere = []struct{ document, begins, why string }{
 	{"docs/operating.md", "rm /tmp/gevel.db", "what litestream restored"},
 	{"docs/speed.md", "just peers", "measures for minutes, with packages of others"},
 	{"docs/commands.md", "gevel streets ", "fetches from the Internet"},
-	{"docs/streets.md", "gevel streets ", "the Internet; desk-fetches-streets.spec.ts in tests/ fetches from a server of its own"},
+	{"docs/streets.md", "gevel streets ", "the Internet; fetches-streets.spec.ts in tests/desk/ fetches from a server of its own"},
 	{"docs/streets.md", "gevel serve -tiles belgium-luxembourg.pmtiles",
-		"what the command below it makes; sees-streets.spec.ts in tests/ serves streets"},
+		"what the command below it makes; sees-streets.spec.ts in tests/map/ serves streets"},
 	{"docs/streets.md", "pmtiles extract ", "1 GB of the Internet"},
 	{"docs/commands.md", "gevel transit add ", "the file of an operator"},
 	{"docs/transit.md", "gevel transit add ", "the file of an operator; TestTimetablesAreAddedListedAndRemoved adds one"},
@@ -52,7 +52,7 @@ var notHere = []struct{ document, begins, why string }{
 
 // TestDocumentsRun runs each command of README and docs/ as it is written, in the order in which a document has them, where a reader has
 // nothing but the program and what the text told to make. Blocks of commands are those without a language; those of sh, which print what
-// the answer is, are run by integrates.spec.ts in tests/.
+// the answer is, are run by follows-the-guides.spec.ts in tests/integrators/.
 func TestDocumentsRun(t *testing.T) {
 	documents, err := filepath.Glob("../../docs/*.md")
 	if err != nil {

@@ -1,6 +1,6 @@
 import { propertyNumber } from '../addresses.ts';
 import { queryGraph } from '../graph.ts';
-import { groups, panel, rows } from '../searchPanel.ts';
+import { groups, panel, rows } from '../search/panel.ts';
 import { expect, test } from '../visitor.ts';
 import { languages } from '../words.ts';
 

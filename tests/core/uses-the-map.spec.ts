@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pin } from '../../web/test/pins.ts';
-import { dutchMessage, hostMap, type MapHost, salePins } from '../mapHost.ts';
-import { map, named, pins, price } from '../mapProperties.ts';
+import { dutchMessage, hostMap, type MapHost, salePins } from '../map/host.ts';
+import { map, named, pins, price } from '../map/properties.ts';
 import { expect, test } from '../visitor.ts';
 
 test('shows pins and clusters, and loads nothing from third parties', async ({ page }) => {

@@ -9,8 +9,8 @@ import { mostSaved } from '../shared/saved/saved.ts';
 import { mostCompared } from '../shared/saved/savedAddress.ts';
 import { goLimit } from '../test/goLimits.ts';
 import * as embed from '../widgets/embed/readEmbed.ts';
-import * as brochure from './pages/street/brochure/brochureParts.ts';
-import { mostCards } from './pages/street/selection.ts';
+import * as brochure from './pages/window/brochure/brochureParts.ts';
+import { mostCards } from './pages/window/selection.ts';
 
 const mega = 1024 * 1024;
 
@@ -54,7 +54,7 @@ test('more of a sentence is sent than the server reads, so that it says that it 
 test.each([
   ['saved/SavedPage', /saved: properties\([^)]*first: (\d+)/, mostSaved],
   ['saved/SavedPage', /compared: properties\([^)]*first: (\d+)/, mostCompared],
-  ['street/brochure/Brochure', /photos\(first: (\d+)\)/, brochure.mostPhotos],
+  ['window/brochure/Brochure', /photos\(first: (\d+)\)/, brochure.mostPhotos],
 ])('the query of %s requests as many: %s', (page, words, most) => {
   const query = readFileSync(`${import.meta.dirname}/pages/${page}.tsx`, 'utf8');
   expect(Number(words.exec(query)?.[1])).toBe(most);

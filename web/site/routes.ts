@@ -12,7 +12,7 @@ import { isForOwners, path, rows } from '../shared/router/paths.ts';
 import { isLink } from './link/linkAddress.ts';
 import { propertyIn } from './pages/appointment/requestedAppointment.ts';
 import { townIn } from './pages/list/town.ts';
-import { oneCard, paperIn, setOfCards } from './pages/street/selection.ts';
+import { oneCard, paperIn, setOfCards } from './pages/window/selection.ts';
 import {
   agentOf,
   atPath,
@@ -43,7 +43,7 @@ const listOf = (kind: ListKind) => ({
 
 /** Cards to print; the paper changes the page but not its data. */
 const cardsOf = (select: (address: Address) => Variables) => ({
-  ...page('site/pages/street/CardsPage.tsx', (address) => ({
+  ...page('site/pages/window/CardsPage.tsx', (address) => ({
     ...inLanguage(address),
     ...select(address),
   })),
@@ -85,10 +85,10 @@ const routes: Partial<Record<RouteName, Route>> & { content: Route } = {
   ownerNews: page('site/pages/email-link/OwnerNewsLinkFormPage.tsx', withToken),
   ...(import.meta.env.SSR && {
     card: cardsOf(({ number }) => oneCard(number)),
-    brochure: page('site/pages/street/brochure/BrochurePage.tsx', byNumber),
+    brochure: page('site/pages/window/brochure/BrochurePage.tsx', byNumber),
     cards: cardsOf(({ search }) => setOfCards(search)),
     window: {
-      ...page('site/pages/street/WindowPage.tsx', (address) => ({
+      ...page('site/pages/window/WindowPage.tsx', (address) => ({
         ...inLanguage(address),
         ...setOfCards(address.search),
       })),

@@ -25,6 +25,6 @@ export function partsOf(language: Language, source: string): string[] {
   if (owner || source.endsWith('FormPage.tsx')) parts.push(`${language}.form`);
   if (owner) parts.push(`${language}.owner`);
   if (thanks.includes(source)) parts.push(`${language}.thanks`);
-  if (source.startsWith('site/pages/street/')) parts.push(`${language}.street`);
+  if (source.startsWith('site/pages/window/')) parts.push(`${language}.window`);
   return parts.map((part) => `${part}.json`);
 }

@@ -26,7 +26,7 @@ it.each(Object.entries({ demand, counts }))(
 it('nothing else lists them one by one', () => {
   const may = [
     'shared/list/criteria.ts',
-    'site/pages/list/useCounts.ts', // a fragment names its fields
+    'site/pages/list/filter/useCounts.ts', // a fragment names its fields
     'site/pages/email-link/DemandChange.tsx',
   ];
   const listing = readdirSync(web, { recursive: true, encoding: 'utf8' })

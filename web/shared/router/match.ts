@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import type { PageName, RouteName } from './pageNames.ts';
 import { path, rows } from './paths.ts';
-import { type StreetPage, streetPage } from './streetPath.ts';
+import { type WindowAddress, windowAddress } from './windowPath.ts';
 
 /** What an address means. */
 export interface Address {
@@ -46,8 +46,8 @@ export function isUnpublished(page: RouteName, unpublished: readonly string[]): 
 function find(url: string, inUse: readonly Language[], negotiated: Language): Address {
   const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   const at = { pathname, search, prefixed: true, number: 0 };
-  const street = import.meta.env.SSR && streetPage(pathname); // browsers never take these over
-  if (street) return { ...at, ...inLanguageOf(street, inUse, negotiated) };
+  const forWindow = import.meta.env.SSR && windowAddress(pathname); // browsers never take these over
+  if (forWindow) return { ...at, ...inLanguageOf(forWindow, inUse, negotiated) };
   const prefix = /^\/([a-z]{2})(?=\/)/i.exec(pathname)?.[1];
   if (prefix === undefined) return unprefixed(at, negotiated);
   if (!isLanguage(prefix) || !inUse.includes(prefix)) {
@@ -58,7 +58,7 @@ function find(url: string, inUse: readonly Language[], negotiated: Language): Ad
 
 /** What the agency shows in its window is in the language that its address names; without one in the browser's. */
 function inLanguageOf(
-  { page, number, code }: StreetPage,
+  { page, number, code }: WindowAddress,
   inUse: readonly Language[],
   negotiated: Language,
 ): Pick<Address, 'page' | 'number' | 'language'> & Partial<Address> {

@@ -45,12 +45,12 @@ export const pageNames = [
 export type PageName = (typeof pageNames)[number];
 
 /** What the agency prints and shows in its own window: a brochure, a card, a set of cards, and the screen. */
-export type StreetName = 'brochure' | 'card' | 'cards' | 'window';
+export type WindowName = 'brochure' | 'card' | 'cards' | 'window';
 
 /** Those, and the pages outside the table: a property, a project, an agent, the agency's content, not found. */
 export type RouteName =
   | PageName
-  | StreetName
+  | WindowName
   | 'property'
   | 'project'
   | 'agent'

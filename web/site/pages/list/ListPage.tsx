@@ -25,21 +25,21 @@ import { useRouter } from '../../../shared/router/useRouter.ts';
 import { grouped } from '../../../shared/ui/figures.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Chips } from './Chips.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { NoListings } from './empty/NoListings.tsx';
+import { UnknownTown } from './empty/UnknownTown.tsx';
 import { FollowList } from './FollowList.tsx';
 import { feedPath } from './feedPath.ts';
-import { useDraft } from './filterDraft.ts';
+import { FilterBar } from './filter/FilterBar.tsx';
+import { useDraft } from './filter/filterDraft.ts';
 import { listTitle } from './filterTitle.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListHead } from './ListHead.tsx';
 import css from './ListPage.module.css';
 import { listOutcome } from './listOutcome.ts';
 import { listPaths, registerOf } from './listPaths.ts';
-import { NoListings } from './NoListings.tsx';
 import { loadMap, Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { listAddress, townIn, townPath } from './town.ts';
-import { UnknownTown } from './UnknownTown.tsx';
 
 export const query = graphql`
   query ListPageQuery(

@@ -12,11 +12,11 @@ import type { View } from '../../../shared/list/filter.ts';
 import { isInView } from '../../../shared/list/filterVariables.ts';
 import { resource } from '../../../shared/router/resource.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
+import type { ResultsMapProps } from './map/ResultsMap.tsx';
 import css from './Results.module.css';
-import type { ResultsMapProps } from './ResultsMap.tsx';
 
 /** The map and what it needs around it, which come after the page. */
-export const loadMap = resource(() => import('./ResultsMap.tsx'));
+export const loadMap = resource(() => import('./map/ResultsMap.tsx'));
 
 interface Props extends Pick<ResultsMapProps, 'kind' | 'list' | 'filter'> {
   view: View;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Filter, Sort } from '../../../shared/list/filter.ts';
 import { classes } from '../../../shared/ui/classes.ts';
 import { grouped } from '../../../shared/ui/figures.ts';
-import type { Draft } from './filterDraft.ts';
+import type { Draft } from './filter/filterDraft.ts';
 import css from './Toolbar.module.css';
 import { Views } from './Views.tsx';
 
