@@ -14,8 +14,10 @@ const (
 	TextTableCells = 5000
 	// PartsAtOnce is how many parts one change may have; more are TOO_MANY.
 	PartsAtOnce = 200
-	// PartHistoryTime is how long the history of a part is stored. What is in force stays.
+	// PartHistoryTime is how long the history of a part is stored. What is in force stays, but for what a delivery said of a property.
 	PartHistoryTime = 2 * 365 * 24 * time.Hour
+	// HistoryAtOnce is how many properties that a delivery changes are compared at a time, so that not all of them are in memory.
+	HistoryAtOnce = 200
 	// PartHistory is how many lines of its history a part shows.
 	PartHistory = 50
 	// RecordVersions is how many versions of a page, of an article or of the tree of pages the desk lists.

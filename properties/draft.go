@@ -87,7 +87,7 @@ func (s *Service) entryOf(d fields.Document, now *imports.PropertyEntry) (*impor
 		for _, name := range names {
 			m, is := known[name]
 			if !is {
-				m = imports.Media{File: name}
+				m = s.fileCalled(name)
 			}
 			list = append(list, m)
 		}
@@ -105,6 +105,14 @@ func (s *Service) entryOf(d fields.Document, now *imports.PropertyEntry) (*impor
 		e.Documents = append(e.Documents, m)
 	}
 	return e, nil
+}
+
+// fileCalled is a picture that the property had once: of the media folder, or a delivered one that is not there any more.
+func (s *Service) fileCalled(name string) imports.Media {
+	if _, err := os.Stat(filepath.Join(s.Media, name)); err != nil {
+		return imports.Media{Remote: &imports.Remote{Name: name}}
+	}
+	return imports.Media{File: name}
 }
 
 // withTown is the catalog with a town that it may not have.

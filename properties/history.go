@@ -7,6 +7,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/agency/records"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/portfolio"
@@ -19,6 +20,7 @@ import (
 type Version struct {
 	Version int
 	Origin  desk.Origin
+	Source  *listings.TakenFrom // whose delivery it was; nil for the desk, and for a delivery that was taken back
 	Author  *desk.StaffMember // nil for a delivery that nobody took at the desk, and for somebody who was erased
 	At      time.Time
 	Makes   bool // there was nothing before it
@@ -31,7 +33,8 @@ type Version struct {
 // CardIn is the property as it was from then on, as a card shows it in a language.
 func (v *Version) CardIn(l locale.Language) *CardView { return v.then.card(l) }
 
-// History lists the last versions of a property, the latest first, each with what the fields said before and after it.
+// History lists the last versions of a property, the latest first, each with what the fields said before and after it: those of
+// the desk, and those of deliveries.
 func (s *Service) History(ctx context.Context, v *listings.View) ([]*Version, error) {
 	entry, c, err := s.entry(ctx, v.Number())
 	if entry == nil {
@@ -50,7 +53,10 @@ func (s *Service) History(ctx context.Context, v *listings.View) ([]*Version, er
 	for _, one := range changes {
 		first := one[0]
 		version := &Version{Version: int(one[len(one)-1].ID), Origin: first.Origin, Author: members[first.Staff],
-			At: time.Unix(first.At, 0).UTC(), Returns: v.Editable()}
+			At: time.Unix(first.At, 0).UTC(), Returns: v.Editable() && first.Origin == desk.OfDesk}
+		if source := records.PropertySource(first.Source); source != "" {
+			version.Source = &listings.TakenFrom{Kind: source.Kind(), Name: source.Name()}
+		}
 		before := fields.DocumentOf(after)
 		for _, change := range one {
 			switch p := change.Part; p.Field {

@@ -58,7 +58,7 @@ func (s *Service) Undo(ctx context.Context, f *staff.UndoInput) (*Changed, *Remo
 type Removed struct{ Numbers []int }
 
 // before is the edit that takes back what a change wrote into one property. The problem TAKEN says that somebody wrote one of its fields
-// since.
+// since, and UNKNOWN that a delivery wrote it.
 func (s *Service) before(ctx context.Context, u portfolio.UndoneProperty) (e edit, problems forms.Problems, err error) {
 	record := desk.PropertyRecordOf(u.Property)
 	changes, err := s.Store.Parts.VersionChanges(ctx, record, u.Version)
@@ -71,6 +71,9 @@ func (s *Service) before(ctx context.Context, u portfolio.UndoneProperty) (e edi
 	}
 	e = edit{number: u.Property, set: map[desk.Part]string{}}
 	for _, c := range changes {
+		if c.Origin != desk.OfDesk {
+			return e, problem("version", forms.Unknown), nil
+		}
 		if e.removes = c.Field == desk.MadeField; e.removes && len(since) > 0 {
 			return e, problem("undo", forms.Taken), nil
 		}

@@ -129,12 +129,14 @@ func (o OwnedPart) Import(folder string, take bool) *OwnedPart {
 }
 
 // PartChange is a line of a part's history: the value in force from then on, the one before, and who wrote it. Staff is 0 for an import.
+// Source is who brings the property that a delivery changes; "" for everything else, and for a delivery that is taken back.
 type PartChange struct {
 	Part
 	ID     int64  `db:"id"`
 	Before string `db:"before"`
 	Value  string `db:"value"`
 	Origin Origin `db:"origin"`
+	Source string `db:"source"`
 	Staff  int    `db:"staff"`
 	At     int64  `db:"at"`
 }

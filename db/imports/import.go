@@ -42,7 +42,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if err := s.CatchUp(ctx, cluster.Leader); err != nil {
 		return nil, err
 	}
-	i := &importing{batch: b, now: time.Now().Unix()}
+	i := &importing{batch: b, now: time.Now().Unix(), store: s}
 	if err := s.before(ctx, i); err != nil {
 		return nil, err
 	}
@@ -77,6 +77,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	if err := i.properties(); err != nil {
 		return nil, err
 	}
+	i.expectChanges()
 	i.sources(before)
 	if d := b.Delivery; d != nil && d.Undoes {
 		i.undo(d, before)

@@ -2,6 +2,7 @@ package imports
 
 import (
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/handle"
 )
 
@@ -21,6 +22,8 @@ type importing struct {
 	differences               []Difference
 	brought                   []int // the numbers of the properties that are not gone
 	versionBefore             int64 // of the data
+	store                     *Store
+	before                    storedAhead
 }
 
 func (i *importing) add(sql string, args ...any) { i.addOf(otherKind, sql, args...) }
@@ -43,6 +46,9 @@ func (i *importing) changed(kind string, number int, gone bool, checksum string)
 	switch {
 	case gone && known:
 		counts.Removed++
+		if kind == "property" && len(i.batch.Edits) == 0 { // an edit removes it itself, after it was compared
+			i.add("DELETE FROM part_change WHERE record = ?", desk.PropertyRecordOf(number))
+		}
 		i.differs(kind, number, Removed)
 	case gone:
 	case !known:

@@ -138,7 +138,7 @@ func (i *importing) sendPieces(ctx context.Context, p *pieces) (list []importSta
 		return nil, err
 	}
 	last := 0 // where the properties stand in the list
-	made := func(at int) ([]handle.Statement, error) { return i.statements(i.steps[at]) }
+	made := func(at int) ([]handle.Statement, error) { return i.statements(ctx, i.steps[at]) }
 	err = ahead(len(i.steps), made, func(at int, statements []handle.Statement) error {
 		if s := i.steps[at]; s.statement.SQL != "" {
 			list = append(list, importStatement{s.kind, s.statement})

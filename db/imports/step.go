@@ -19,7 +19,7 @@ type step struct {
 
 // run writes the steps in their order.
 func (i *importing) run(ctx context.Context, tx *sqlx.Tx) error {
-	made := func(at int) ([]handle.Statement, error) { return i.statements(i.steps[at]) }
+	made := func(at int) ([]handle.Statement, error) { return i.statements(ctx, i.steps[at]) }
 	return ahead(len(i.steps), made, func(at int, statements []handle.Statement) error {
 		affected, err := handle.Run(ctx, tx, statements)
 		if err == nil {
@@ -42,7 +42,7 @@ func (i *importing) send(ctx context.Context, d *handle.DB) error {
 		return i.sendInPieces(ctx, d, d.Patient())
 	}
 	for _, s := range i.steps {
-		statements, err := i.statements(s)
+		statements, err := i.statements(ctx, s)
 		if err != nil {
 			return err
 		}
@@ -76,7 +76,7 @@ func (i *importing) sendList(ctx context.Context, list []importStatement, w hand
 	return err
 }
 
-func (i *importing) statements(s step) ([]handle.Statement, error) {
+func (i *importing) statements(ctx context.Context, s step) ([]handle.Statement, error) {
 	if s.statement.SQL != "" {
 		return []handle.Statement{s.statement}, nil
 	}
@@ -87,5 +87,6 @@ func (i *importing) statements(s step) ([]handle.Statement, error) {
 	if list, ok := i.batch.Properties.(Passing); ok {
 		list.LetGo(s.property)
 	}
-	return i.propertyStatements(p), nil
+	lines, err := i.delivered(ctx, p)
+	return append(i.propertyStatements(p), lines...), err
 }

@@ -124,9 +124,11 @@ func (b PartBatch) Statements(now time.Time) []handle.Statement {
 	return list
 }
 
-// DeleteOldPartChanges deletes the history of parts before a moment, except the lines with the values in force.
+// DeleteOldPartChanges deletes the history of parts before a moment, except the lines with the values in force. What deliveries said of
+// properties goes as well: the properties themselves have it.
 func DeleteOldPartChanges(before time.Time) handle.Statement {
 	return handle.Statement{
-		SQL: `DELETE FROM part_change WHERE at < ? AND EXISTS (SELECT 1 FROM part_change n WHERE n.record = part_change.record
-		AND n.field = part_change.field AND n.language = part_change.language AND n.id > part_change.id)`, Args: []any{before.Unix()}}
+		SQL: `DELETE FROM part_change WHERE at < ? AND (origin = 'FOLDER' AND record LIKE 'property:%' OR EXISTS (SELECT 1
+		FROM part_change n WHERE n.record = part_change.record AND n.field = part_change.field AND n.language = part_change.language
+		AND n.id > part_change.id))`, Args: []any{before.Unix()}}
 }

@@ -881,7 +881,8 @@ CREATE TABLE part_change (
   staff    INTEGER NOT NULL, -- 0 for an import
   at       INTEGER NOT NULL,
   before TEXT NOT NULL DEFAULT '',
-  seen INTEGER NOT NULL DEFAULT 0
+  seen INTEGER NOT NULL DEFAULT 0,
+  source TEXT NOT NULL DEFAULT '' -- of a delivery of a property
 ) STRICT;
 CREATE INDEX part_change_at ON part_change (at);
 CREATE INDEX part_change_part ON part_change (record, field, language, id);
@@ -2051,4 +2052,4 @@ FROM property p
 LEFT JOIN listing l ON l.number = p.number
 WHERE l.number IS NOT NULL OR p.status NOT IN (1, 2, 4, 6);
 
-PRAGMA user_version = 115;
+PRAGMA user_version = 116;

@@ -134,3 +134,53 @@ func (u unread) Read([]byte) (int, error) {
 	u.t.Error("a file that is too large is received")
 	return 0, io.EOF
 }
+
+// TestDeliveriesAreInTheHistory takes a delivery that makes a property and one that changes it, which is undone: the history says who took
+// what from where. What a delivery changed is never taken back by itself.
+func TestDeliveriesAreInTheHistory(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	taken := func(content string) (id string) {
+		t.Helper()
+		v.bring(t, manager, "blad.csv", content)
+		id = v.waiting(t, manager)
+		v.changeDesk(t, manager, fmt.Sprintf(`mutation { takePropertyDelivery(input: {delivery: %q, properties: ["row 2, property 7"]}) {
+			__typename } }`, id))
+		return id
+	}
+	first := taken(deliveredSheet)
+	text := v.changeDesk(t, manager, `{ desk { propertyDeliveries { properties { number } } } }`)
+	found := regexp.MustCompile(`"number":(\d+)`).FindStringSubmatch(text)
+	if found == nil {
+		t.Fatalf("the delivery %s is %s", first, text)
+	}
+	history := func() string {
+		t.Helper()
+		return v.changeDesk(t, manager, `{ desk { property(number: `+found[1]+`) { history { origin source { kind name } author { name }
+			returns changes { name was is } } } } }`)
+	}
+	if got := history(); !strings.Contains(got, `"history":[]`) {
+		t.Errorf("a property that was delivered has the history %s", got)
+	}
+	second := taken(strings.Replace(deliveredSheet, "249500", "239500", 1))
+	const by = `"author":{"name":"manager"},"returns":false,"changes":[{"name":"price",`
+	delivered := `{"origin":"FOLDER","source":{"kind":"FILE","name":"sheet"},` + by + `"was":"249500","is":"239500"}]}`
+	if got := history(); !strings.Contains(got, `"history":[`+delivered+`]`) {
+		t.Errorf("after a delivery the history is %s, want %s", got, delivered)
+	}
+	v.changeDesk(t, manager, fmt.Sprintf(`mutation { undoPropertyDelivery(input: {delivery: %q}) { __typename } }`, second))
+	undone := `{"origin":"FOLDER","source":null,` + by + `"was":"239500","is":"249500"}]}`
+	if got := history(); !strings.Contains(got, `"history":[`+undone+`,`+delivered+`]`) {
+		t.Errorf("after the undo the history is %s, want %s first", got, undone)
+	}
+	v.changeProperty(t, manager, `takeOverProperty(input: {number: `+found[1]+`})`)
+	versions := regexp.MustCompile(`"version":(\d+),"returns":false`).FindAllStringSubmatch(v.changeDesk(t, manager,
+		`{ desk { property(number: `+found[1]+`) { history { version returns } } } }`), -1)
+	if len(versions) != 2 {
+		t.Fatalf("of the desk the history is %s", history())
+	}
+	got := v.changeProperty(t, manager, `takeBackProperty(input: {number: `+found[1]+`, version: `+versions[0][1]+`})`)
+	if !strings.Contains(got, `"code":"UNKNOWN"`) {
+		t.Errorf("taking back what a delivery changed answers %s", got)
+	}
+}

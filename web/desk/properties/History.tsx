@@ -25,9 +25,10 @@ import { VisitorCard } from './editor/VisitorCard.tsx';
 import { FieldDifferences, useDifferenceLabel } from './FieldDifferences.tsx';
 import css from './History.module.css';
 import { NotUndone } from './NotUndone.tsx';
+import { sourceText } from './Source.tsx';
 import { usePropertyChange } from './usePropertyChange.ts';
 
-/** Who changed what of a property, when, and the way back from each change. */
+/** Who or which delivery changed what of a property, when, and the way back from each change of the desk. */
 export function History({ number }: { number: number }) {
   const say = useText();
   const session = useSession();
@@ -152,10 +153,14 @@ function Version({ version: key, goal, languages, language, speak, busy, back }:
   const { full } = useTime();
   const label = useDifferenceLabel();
   const [open, setOpen] = useState(false);
-  const { origin, author, at, makes, returns, changes, card } = useFragment(
+  const { origin, source, author, at, makes, returns, changes, card } = useFragment(
     graphql`
       fragment History_version on PropertyVersion {
         origin
+        source {
+          kind
+          name
+        }
         author {
           name
         }
@@ -179,7 +184,11 @@ function Version({ version: key, goal, languages, language, speak, busy, back }:
     `,
     key,
   );
-  const who = author?.name ?? say(origin === 'FOLDER' ? 'history.delivery' : 'part.somebody');
+  const isDelivered = origin === 'FOLDER';
+  const from = source
+    ? say('history.from', { source: sourceText(say, source.kind, source.name) })
+    : say(isDelivered && author ? 'history.deliveryBack' : 'history.delivery');
+  const who = author?.name ?? (isDelivered ? from : say('part.somebody'));
   const when = full(at);
   const names = [...new Set(changes.map(label))];
   return (
@@ -187,6 +196,7 @@ function Version({ version: key, goal, languages, language, speak, busy, back }:
       <p>
         <span className="strong">{who}</span>, {when}
         <span className="small soft">
+          {isDelivered && author && `${from} · `}
           {makes ? say('history.made') : names.join(', ') || say('diff.detail')}
         </span>
       </p>
