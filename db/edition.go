@@ -16,6 +16,7 @@ type edition struct {
 	log     changelog.Log
 	catalog *agency.Catalog
 	index   *search.Index
+	drafted *DraftedProperty // that takes the place of the public one; nil outside of previews
 }
 
 type pinned struct{}
@@ -103,5 +104,5 @@ func readEdition(ctx context.Context, tx handle.Snapshot, log changelog.Log, bef
 	if err := pictures.DescribePictures(ctx, tx, site, catalog.Articles); err != nil {
 		return nil, err
 	}
-	return &edition{log, catalog, index}, nil
+	return &edition{log: log, catalog: catalog, index: index}, nil
 }

@@ -43,6 +43,10 @@ func (s *Store) foundBy(ctx context.Context, rows rowReader, m *edition, l local
 	list, key := make([]agency.Property, len(numbers)), cachedKey{epoch: m.log.Epoch, language: l, selection: sel.Key()}
 	found, missing := make([]*agency.Property, len(numbers)), []int(nil)
 	for i, number := range numbers {
+		if m.drafted != nil && m.drafted.Number == number {
+			found[i] = m.drafted.In(l)
+			continue
+		}
 		change, public := m.index.ChangeOf(number)
 		if !public {
 			continue

@@ -5,11 +5,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"path/filepath"
 	"slices"
 	"time"
 
 	"github.com/gevel/gevel/agency"
+	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/agency/reference"
 	"github.com/gevel/gevel/db"
@@ -21,6 +23,7 @@ import (
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
+	"github.com/gevel/gevel/staff"
 )
 
 // fileName is the file of a delivery in its folder.
@@ -144,4 +147,20 @@ func only(d *intake.Delivery, names map[string]bool) {
 		countries[c.CountryID] = true
 	}
 	d.NewCountries = slices.DeleteFunc(slices.Clone(d.NewCountries), func(k agency.CountryRecord) bool { return !countries[k.Number] })
+}
+
+// Example writes a sheet with the columns that are read, in a language, and one property that is filled in, for whoever may bring a file.
+func (s *Service) Example(ctx context.Context, to io.Writer, l locale.Language) (forms.Problems, error) {
+	d, problems, err := s.Staff.MayChange(ctx)
+	switch {
+	case d == nil:
+		return problems, err
+	case !mayTake(d):
+		return nil, staff.ErrForbidden
+	}
+	c, err := s.Store.Catalog(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return nil, sheets.Example(to, l, c)
 }

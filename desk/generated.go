@@ -2996,6 +2996,8 @@ func (ec *executionContext) childFields_PropertyEditor(ctx context.Context, fiel
 		return ec.fieldContext_PropertyEditor_card(ctx, field)
 	case "published":
 		return ec.fieldContext_PropertyEditor_published(ctx, field)
+	case "page":
+		return ec.fieldContext_PropertyEditor_page(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyEditor", field.Name)
 }
@@ -3090,6 +3092,8 @@ func (ec *executionContext) childFields_PropertyVersion(ctx context.Context, fie
 		return ec.fieldContext_PropertyVersion_version(ctx, field)
 	case "origin":
 		return ec.fieldContext_PropertyVersion_origin(ctx, field)
+	case "source":
+		return ec.fieldContext_PropertyVersion_source(ctx, field)
 	case "author":
 		return ec.fieldContext_PropertyVersion_author(ctx, field)
 	case "at":
@@ -23072,6 +23076,13 @@ func (ec *executionContext) fieldContext_PropertyEditor_published(_ context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _PropertyEditor_page(ctx context.Context, field graphql.CollectedField, obj *properties.Editor) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Page)
+}
+func (ec *executionContext) fieldContext_PropertyEditor_page(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PropertyEditor", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _PropertyField_name(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
 	return ec.marshalNString2string(ctx, field.Selections, obj.Name)
 }
@@ -23352,6 +23363,22 @@ func (ec *executionContext) _PropertyVersion_origin(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_PropertyVersion_origin(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyVersion", field, false, false, errors.New("field of type PartOrigin does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyVersion_source(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
+	return ec.marshalOTakenFrom2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋlistingsᚐTakenFrom(ctx, field.Selections, obj.Source)
+}
+func (ec *executionContext) fieldContext_PropertyVersion_source(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyVersion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_TakenFrom(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PropertyVersion_author(ctx context.Context, field graphql.CollectedField, obj *properties.Version) (ret graphql.Marshaler) {
@@ -46724,6 +46751,11 @@ func (ec *executionContext) _PropertyEditor(ctx context.Context, sel ast.Selecti
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "page":
+			out.Values[i] = ec._PropertyEditor_page(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -47033,6 +47065,11 @@ func (ec *executionContext) _PropertyVersion(ctx context.Context, sel ast.Select
 		case "origin":
 			out.Values[i] = ec._PropertyVersion_origin(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "source":
+			out.Values[i] = ec._PropertyVersion_source(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "author":

@@ -19,6 +19,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
 
+	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/feed"
 	"github.com/gevel/gevel/feed/sheets"
 	"github.com/gevel/gevel/feed/transfer"
@@ -403,6 +404,30 @@ func TestTemplateNamesColumnsThatAreRead(t *testing.T) {
 	}
 	if err := sheets.Template(&bytes.Buffer{}, "csv", "xx", nil); err == nil {
 		t.Error("a language that nobody has gives a template")
+	}
+}
+
+// TestTheExampleIsReadAsItIsWritten writes the workbook with a row that is filled in, in each language, and reads it again: it is one home,
+// of which nothing is left out or taken otherwise.
+func TestTheExampleIsReadAsItIsWritten(t *testing.T) {
+	c := open(t).catalog(t)
+	for _, l := range []locale.Language{locale.Dutch, locale.French, locale.English, locale.German} {
+		var out bytes.Buffer
+		if err := sheets.Example(&out, l, c); err != nil {
+			t.Fatal(err)
+		}
+		d, done, err := feed.Open("xlsx", written(t, t.TempDir(), "homes.xlsx", out.Bytes()), c, transfer.NewWords(nil))
+		done()
+		if err != nil || len(d.Warnings) != 0 || len(d.Problems) != 0 || len(d.Properties) != 1 {
+			t.Fatalf("the example in %s gives %d homes, %v (%v %v)", l, len(d.Properties), err, d.Warnings, d.Problems)
+		}
+		r := d.Properties[0].Record
+		if *r.Reference != "EX-1" || r.Goal != market.Sale || r.Status != market.Active || r.Type != c.Types[0].Number ||
+			r.City != c.Cities[0].Number || *r.Price != 349000_00 || !r.PublishPrice || !r.PublishAddress || *r.Bedrooms != 3 ||
+			*r.Living != 148 || *r.ConstructionYear != 1998 || *r.Lift || !*r.Comfort.Garden || *r.Permit != "YES" || *r.Summons != "NO" ||
+			len(r.Title) < len(c.Site.InUse()) || len(r.Description) != len(r.Title) {
+			t.Errorf("the example in %s is read as %+v", l, r)
+		}
 	}
 }
 

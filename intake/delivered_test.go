@@ -54,12 +54,12 @@ func TestWhatADeliveryChangesIsInTheHistory(t *testing.T) {
 	}
 	other := strings.NewReplacer(`"price":340000`, `"price":335000`, `"houseNumber":"14"`, `"houseNumber":"16"`).Replace(said)
 	deliver(intake.Delivery{Source: "key:office", Properties: property(other)})
-	want := []string{`key:office|houseNumber|"14"|"16"`, `key:office|price|340000|335000`}
+	want := []string{`key:office|houseNumber|"14"|"16"`, `key:office|price|340000.00|335000.00`}
 	if got := lines(); !slices.Equal(got, want) {
 		t.Errorf("after a delivery the history is %q, want %q", got, want)
 	}
 	foldertest.Import(t, store, files, media)
-	back := []string{string(records.FolderSource) + `|houseNumber|"16"|"14"`, string(records.FolderSource) + `|price|335000|340000`}
+	back := []string{string(records.FolderSource) + `|houseNumber|"16"|"14"`, string(records.FolderSource) + `|price|335000.00|340000.00`}
 	if got := lines(); !slices.Equal(got, append(back, want...)) {
 		t.Errorf("after an import the history is %q, want %q first", got, back)
 	}

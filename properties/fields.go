@@ -53,6 +53,7 @@ type Editor struct {
 	Law                      *LawView
 	Card                     *CardView
 	Published                *CardView // as the site has it; nil while nothing waits
+	Page                     string    // where its page can be seen with what waits, in the language of the card
 }
 
 // LawView is what the law of its region asks of the property once it is on offer.
@@ -82,12 +83,16 @@ func (s *Service) Editor(ctx context.Context, v *listings.View, l locale.Languag
 	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
 	e.photos = entry.Photos
 	words, err := s.Staff.Photos(ctx, v)
+	if err != nil {
+		return nil, err
+	}
 	r, languages := &entry.Record, c.Site.InUse()
 	view := &Editor{Sections: e.sections(required.Fields), Law: e.law(required), Card: e.card(l), Published: published}
 	view.Photos = picturesOf(r.Photos, entry.Photos, words, false, languages)
 	view.Plans = picturesOf(r.Plans, entry.Plans, words, true, languages)
 	view.Panoramas = picturesOf(r.Panoramas, entry.Panoramas, words, false, languages)
 	view.Documents = documents(entry)
+	view.Page, err = s.previewAddress(ctx, entry.Record.Visible(c, l))
 	return view, err
 }
 

@@ -21,7 +21,7 @@ type Version struct {
 	Version int
 	Origin  desk.Origin
 	Source  *listings.TakenFrom // whose delivery it was; nil for the desk, and for a delivery that was taken back
-	Author  *desk.StaffMember // nil for a delivery that nobody took at the desk, and for somebody who was erased
+	Author  *desk.StaffMember   // nil for a delivery that nobody took at the desk, and for somebody who was erased
 	At      time.Time
 	Makes   bool // there was nothing before it
 	Changes []Difference

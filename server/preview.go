@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"errors"
 	"net/http"
 	"regexp"
@@ -13,12 +14,13 @@ import (
 	"github.com/gevel/gevel/mail"
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/parts/edit"
+	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/server/ratelimit"
 	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
 )
 
-// servePreview shows a page of the site with all drafts, to anybody who has the link of a preview. The page is rendered for each request
+// servePreview shows a page of the site with all drafts, or with that of one property, to anybody who has the link of a preview. The page is rendered for each request
 // and never cached. It has no scripts, so neither tags nor the service worker run; it sends no form, and its links stay in the preview.
 func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
 	if !s.secret.Open(w, r, ratelimit.Previews) {
@@ -48,17 +50,11 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 	if err != nil {
 		return nil, err
 	}
-	if _, err := key.Read(parts.PreviewPurpose, token, time.Now()); err != nil {
-		return nil, err
-	}
-	_, now, err := edit.ReadDrafted(ctx, s.store)
+	subject, err := key.Read(parts.PreviewPurpose, token, time.Now())
 	if err != nil {
 		return nil, err
 	}
-	if now.Site == nil {
-		return nil, catalogs.ErrEmpty
-	}
-	ctx, c, err := s.store.PinDraft(ctx, now.Site, now.Articles)
+	ctx, c, err := s.drafted(ctx, parts.PreviewedProperty(subject))
 	if err != nil {
 		return nil, err
 	}
@@ -78,6 +74,30 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 	return s.site.Preview(ctx, l, func(html string) string {
 		return ownLink.ReplaceAllString(html, "${1}"+inPreview(token)+"${2}")
 	})
+}
+
+// drafted gives a context that sees one property with what waits of it, or with 0 the site with the drafts of all else.
+func (s *Server) drafted(ctx context.Context, property int) (context.Context, *agency.Catalog, error) {
+	if property != 0 {
+		edited := properties.Service{Store: s.store, Media: s.settings.Media}
+		d, err := edited.Drafted(ctx, property)
+		if err == nil && d == nil {
+			err = agency.ErrExpired // it is gone
+		}
+		if err != nil {
+			return ctx, nil, err
+		}
+		ctx, err = s.store.PinProperty(ctx, d)
+		return ctx, d.Catalog, err
+	}
+	_, now, err := edit.ReadDrafted(ctx, s.store)
+	if err != nil {
+		return ctx, nil, err
+	}
+	if now.Site == nil {
+		return ctx, nil, catalogs.ErrEmpty
+	}
+	return s.store.PinDraft(ctx, now.Site, now.Articles)
 }
 
 // ownLink matches the beginning of a link to another page of the site, up to the language.

@@ -128,6 +128,7 @@ func (s *Server) deskRoutes(app *webapp.App) {
 	s.take("POST /desk/log.csv", limits.SheetBytes, http.HandlerFunc(files.LogSheet))
 	s.take("POST /desk/folder.zip", limits.SheetBytes, http.HandlerFunc(files.Folder))
 	s.take("POST /desk/delivery", buffer.ReadsItself, http.HandlerFunc(files.Delivery))
+	s.handleFunc("GET "+deskhttp.ExamplePath, files.Example)
 	s.take("POST /desk/timetable", buffer.ReadsItself, http.HandlerFunc(files.Timetable))
 	s.take("POST /desk/person.json", limits.SheetBytes, http.HandlerFunc(files.PersonFile))
 	s.take("POST /desk/person.html", limits.SheetBytes, http.HandlerFunc(files.PersonPage))

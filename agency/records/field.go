@@ -2,6 +2,7 @@ package records
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -34,21 +35,31 @@ func (r *Property) FieldsOf(region geo.Region) detail.Fields {
 	}
 }
 
-// Visible is the property as visitors see it in a language once it is on offer: without a price or an address that is not published.
+// Visible is the property as visitors see it in a language once it is on offer, but for its files: without a price or an address that is
+// not published, as the view listing of db/sqlite/views.sql has it (TestADraftIsSeenAsItWillBe compares them).
 func (r *Property) Visible(c *agency.Catalog, l locale.Language) *agency.Property {
-	p := &agency.Property{Number: r.Number, Sent: r.Reference, Goal: r.Goal, CRMStatus: r.Status, TypeID: r.Type, CityID: r.City,
-		AgentID: r.Agent, MarqueeCode: r.Marquee, PublishPrice: r.PublishPrice, PriceUnit: r.PriceUnit,
-		Titles: r.Title, Descriptions: r.Description, Surroundings: r.Surroundings, Building: r.Building, Rooms: r.Rooms,
+	p := &agency.Property{Number: r.Number, Goal: r.Goal, CRMStatus: r.Status, TypeID: r.Type, CityID: r.City, ProjectID: r.Project,
+		UnitName: r.UnitName, AgentID: r.Agent, MarqueeCode: r.Marquee, PublishPrice: r.PublishPrice, PriceUnit: r.PriceUnit,
+		Titles: r.Title, Descriptions: r.Description, VideoList: r.Videos, TourAddress: r.VirtualTour, Surroundings: r.Surroundings, Building: r.Building, Rooms: r.Rooms,
 		Surfaces: r.Surfaces, Comfort: r.Comfort, Costs: r.Costs, Certificate: r.Certificate, Legal: r.Legal, Planning: r.Planning,
 		Annuity: r.Annuity, Connections: r.Connections, Availability: r.Availability, Letting: r.Letting, Language: l, Catalog: c}
 	if p.CRMStatus == market.Prospective || p.CRMStatus == market.Cancelled || p.CRMStatus == market.Inactive {
 		p.CRMStatus = market.Active
 	}
-	if r.PublishPrice {
+	if r.PublishPrice && !slices.Contains(c.Site.Settings.Replaced(), market.BandOf(p.CRMStatus, p.MarqueeCode)) {
 		p.AskingPrice = r.Price
+	} else {
+		k := &p.Costs
+		k.StartPrice, k.Deposit, k.AgencyCost, k.NotaryFee, k.Vat, k.ConstructionCost = nil, nil, nil, nil, nil, nil
+		k.TotalCost, k.TotalPrice, k.ParkingPrice, k.GaragePrice, p.Annuity.Rent = nil, nil, nil, nil, nil
+	}
+	if !r.RevealsStreet() {
+		p.Sent = r.Reference
 	}
 	if r.PublishAddress {
-		p.Street, p.HouseNumber, p.BoxNumber = r.Street, r.HouseNumber, r.BoxNumber
+		p.Street, p.HouseNumber, p.BoxNumber, p.Latitude, p.Longitude = r.Street, r.HouseNumber, r.BoxNumber, r.Latitude, r.Longitude
+	} else {
+		p.NearbyList = locale.List[detail.Nearby]{}
 	}
 	return p
 }

@@ -882,7 +882,7 @@ CREATE TABLE part_change (
   at       INTEGER NOT NULL,
   before TEXT NOT NULL DEFAULT '',
   seen INTEGER NOT NULL DEFAULT 0,
-  source TEXT NOT NULL DEFAULT '' -- of a delivery of a property
+  source TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX part_change_at ON part_change (at);
 CREATE INDEX part_change_part ON part_change (record, field, language, id);

@@ -1,6 +1,7 @@
 package deskhttp
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -9,7 +10,9 @@ import (
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/deliveries"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/request"
+	"github.com/gevel/gevel/server/respond"
 	"github.com/gevel/gevel/transit"
 )
 
@@ -20,6 +23,30 @@ func (f Files) Delivery(w http.ResponseWriter, r *http.Request) {
 		refusal, problems, err := f.Desk.Deliveries().Bring(r.Context(), r.URL.Query().Get("name"), r.Body)
 		return map[string]any{"refusal": refusal}, problems, err
 	})
+}
+
+// ExamplePath is where Example is.
+const ExamplePath = "/desk/properties.xlsx"
+
+// Example sends a sheet with the columns that Delivery reads, in the language of the query, and one property that is filled in.
+func (f Files) Example(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "private, no-store")
+	l := locale.Language(r.URL.Query().Get("language"))
+	if !l.Known() {
+		request.Refuse(w, http.StatusBadRequest, "BAD_INPUT", "language is nl, fr, en or de")
+		return
+	}
+	var out bytes.Buffer
+	switch problems, err := f.Desk.Deliveries().Example(f.Principal(w, r), &out, l); {
+	case len(problems) > 0:
+		request.Refuse(w, http.StatusForbidden, string(problems[0].Code), "sign in at the desk")
+	case err != nil:
+		refuseFor(w, r, err)
+	default:
+		w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+		respond.Attach(w, "gevel.xlsx")
+		w.Write(out.Bytes())
+	}
 }
 
 // Timetable takes the timetable of an operator from a manager: the body is the file, name what pages call it. The answer is what was

@@ -2,6 +2,7 @@ package deskhttp_test
 
 import (
 	"fmt"
+	"net/http"
 	"os"
 	"regexp"
 	"strconv"
@@ -98,6 +99,12 @@ func TestADraftOfAPropertyWaits(t *testing.T) {
 	if _, text := c.editor(t, c.cookie, 1096); !strings.Contains(text, `"city":"Gent"`) {
 		t.Errorf("the card of the draft is in %s, want its town", text)
 	}
+	preview := c.preview(t, 1096)
+	for _, want := range []string{"Straks", "287.000", "Gent", "Straks te lezen"} {
+		if !strings.Contains(preview, want) {
+			t.Errorf("the preview of the page has no %q: %.300s", want, preview)
+		}
+	}
 	c.must(t, `giveBackProperty(input: {number: 1096})`, "IN_USE")
 	c.must(t, `publishProperty(input: {`+strings.Replace(seen, "version: ", "version: 9", 1)+`})`, "PropertyStale")
 	published := c.changeProperty(t, c.cookie, `publishProperty(input: {`+seen+`})`)
@@ -111,12 +118,59 @@ func TestADraftOfAPropertyWaits(t *testing.T) {
 			t.Errorf("visitors read %s, want %s", now, want)
 		}
 	}
+	if after := c.preview(t, 1096); after != preview {
+		t.Errorf("the page after it was published is not what the preview showed: %s", differsFrom(preview, after))
+	}
 	if seen, text := c.draft(t); seen != "" {
 		t.Errorf("after it was published the draft is %s, want none", text)
 	}
 	c.must(t, `undoProperty(input: {undo: "`+undo[1]+`"})`, "PropertyChanged")
 	if now := c.page(t); now != before {
 		t.Errorf("after the undo visitors read %s, want %s", now, before)
+	}
+}
+
+// preview reads the page of a property as it will be, which the desk gives the address of.
+func (c collecting) preview(t *testing.T, number int) string {
+	t.Helper()
+	text := c.PostDesk(t, map[string]string{"query": fmt.Sprintf(`{ desk { property(number: %d) { editor(language: NL) { page } } } }`,
+		number)}, "Cookie", c.cookie).Text
+	found := regexp.MustCompile(`"page":"([^"]+)"`).FindStringSubmatch(text)
+	if found == nil {
+		t.Fatalf("the property has no preview: %s", text)
+	}
+	r := c.Get(t, found[1])
+	if r.StatusCode != http.StatusOK || strings.Contains(r.Text, "<script") {
+		t.Fatalf("the preview %s answers %d: %.300s", found[1], r.StatusCode, r.Text)
+	}
+	return r.Text
+}
+
+// differsFrom tells where two texts begin to differ.
+func differsFrom(a, b string) string {
+	at := 0
+	for at < min(len(a), len(b)) && a[at] == b[at] {
+		at++
+	}
+	from := max(0, at-80)
+	return fmt.Sprintf("%q, want %q", b[from:min(len(b), at+80)], a[from:min(len(a), at+80)])
+}
+
+// TestAPropertyInPreparationHasAPreview makes a property that no visitor sees: its preview does, and no other token opens it.
+func TestAPropertyInPreparationHasAPreview(t *testing.T) {
+	c := collect(t)
+	made := c.PostDesk(t, map[string]string{"query": `mutation { makeProperty(input: {goal: SALE, type: 139, town: "9000 Gent",
+		street: "Veldstraat", houseNumber: "2"}) { __typename ... on PropertyChanged { property { number } } } }`}, "Cookie", c.cookie).Text
+	found := regexp.MustCompile(`"number":(\d+)`).FindStringSubmatch(made)
+	if found == nil {
+		t.Fatalf("making a property answers %s", made)
+	}
+	number, _ := strconv.Atoi(found[1])
+	if page := c.preview(t, number); !strings.Contains(page, "Gent") {
+		t.Errorf("the preview of a property in preparation is %.300s", page)
+	}
+	if r := c.Get(t, "/nl/te-koop/x-gent-"+found[1]+"/"); r.StatusCode == http.StatusOK {
+		t.Errorf("visitors see a property in preparation")
 	}
 }
 

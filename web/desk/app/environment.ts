@@ -15,7 +15,10 @@ export function createDeskEnvironment(): Environment {
   return new Environment({
     network: Network.create(
       (request, variables, { metadata }, files) => {
-        if (files) return sendLater(idOf(request), variables, files, metadata?.sent as Progress);
+        if (files) {
+          const sent = metadata?.sent as Progress;
+          return sendLater(idOf(request), variables, files, sent, metadata?.repeats === true);
+        }
         return post(idOf(request), variables, metadata?.unattended === true);
       },
       (request, variables) => stream(idOf(request), variables),

@@ -58,14 +58,14 @@ it('sends what the connection lost again when the browser has one, from the begi
   expect(await answer).toEqual({ status: 200, text: 'taken', request: 'r1' });
 });
 
-it('gives up what is lost three times while the browser has a connection', async () => {
+it('gives up what is lost five times while the browser has a connection', async () => {
   online(true);
   const answer = sendBody('/desk/delivery', 'x', () => {});
-  for (const after of [1000, 3000]) {
+  for (const after of [1000, 3000, 10_000, 30_000]) {
     last().onerror();
     await vi.advanceTimersByTimeAsync(after);
   }
-  expect(Request.sent).toHaveLength(3);
+  expect(Request.sent).toHaveLength(5);
   last().onerror();
   expect(await answer).toBe('offline');
 });
@@ -76,6 +76,17 @@ it('does not send again what has left whole, since it may have been taken', asyn
   last().upload.onload?.();
   last().onerror();
   expect(await answer).toBe('offline');
+});
+
+it('sends what the server takes once again, although it has left whole', async () => {
+  online(true);
+  const answer = sendBody('/desk/graphql', 'x', () => {}, { repeats: true });
+  last().upload.onload?.();
+  last().onerror();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Request.sent).toHaveLength(2);
+  last().onload();
+  expect(await answer).toEqual({ status: 200, text: 'taken', request: 'r1' });
 });
 
 it('stops while it is sent, and while it waits', async () => {

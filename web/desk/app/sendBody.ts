@@ -7,21 +7,27 @@ export type Sent =
   | 'offline'
   | 'stopped';
 
+interface Options {
+  readonly accept?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly repeats?: boolean;
+}
+
 /** How long to wait before sending again what was lost although the browser has a connection, in milliseconds; then it is given up. */
-const pauses = [1000, 3000];
+const pauses = [1000, 3000, 10_000, 30_000];
 
 /**
  * Sends a body, and tells which part of it has left; fetch cannot. What the connection loses on its way is sent again, as soon as there is
- * one. A body that has left whole is not: the server may have taken it.
+ * one. A body that has left whole is not, since the server may have taken it, unless it `repeats`: the server takes the same once.
  */
 export async function sendBody(
   address: string,
   body: XMLHttpRequestBodyInit,
   sent: Progress,
-  { accept, signal }: { readonly accept?: string; readonly signal?: AbortSignal | undefined } = {},
+  { accept, signal, repeats = false }: Options = {},
 ): Promise<Sent> {
   for (let again = 0; ; ) {
-    const outcome = await sendOnce(address, body, sent, accept, signal);
+    const outcome = await sendOnce(address, body, sent, { accept, signal, repeats });
     if (outcome !== 'lost') return outcome;
     sent(0);
     if (navigator.onLine) {
@@ -46,8 +52,7 @@ function sendOnce(
   address: string,
   body: XMLHttpRequestBodyInit,
   sent: Progress,
-  accept: string | undefined,
-  signal: AbortSignal | undefined,
+  { accept, signal, repeats }: Options,
 ): Promise<Sent | 'lost'> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -58,7 +63,7 @@ function sendOnce(
     request.upload.onload = () => {
       isComplete = true;
     };
-    request.onerror = () => resolve(isComplete ? 'offline' : 'lost');
+    request.onerror = () => resolve(isComplete && !repeats ? 'offline' : 'lost');
     request.onabort = () => resolve('stopped');
     request.onload = () =>
       resolve({

@@ -4,12 +4,13 @@ import { type Answer, checked } from '../../shared/answer/request.ts';
 import { numbered } from './failure.ts';
 import { type Progress, sendBody } from './sendBody.ts';
 
-/** Sends a mutation with its files, as the GraphQL multipart request specification says. */
+/** Sends a mutation with its files, as the GraphQL multipart request specification says. One that `repeats` may be sent twice. */
 export async function sendFiles(
   documentId: string,
   variables: Variables,
   files: UploadableMap,
   sent: Progress,
+  repeats: boolean,
 ): Promise<Answer> {
   const body = new FormData();
   body.append('operations', JSON.stringify({ variables, extensions: { documentId } }));
@@ -21,7 +22,10 @@ export async function sendFiles(
   paths.forEach((path, i) => {
     body.append(String(i), files[path] as Blob);
   });
-  const answer = await sendBody('/desk/graphql', body, sent, { accept: 'application/json' });
+  const answer = await sendBody('/desk/graphql', body, sent, {
+    accept: 'application/json',
+    repeats,
+  });
   if (typeof answer === 'string') throw new NetworkFailure(0);
   try {
     return checked(JSON.parse(answer.text), answer.status);

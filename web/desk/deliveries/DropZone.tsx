@@ -1,7 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useOfflineSince } from '../app/online.ts';
 import { type TextKey, useText } from '../app/texts.ts';
-import { DeskButton } from '../ui/DeskButton.tsx';
+import { buttonClass, DeskButton } from '../ui/DeskButton.tsx';
 import { DeskNotice } from '../ui/DeskNotice.tsx';
 import { bring, type Refusal } from './bring.ts';
 import css from './Deliveries.module.css';
@@ -15,6 +16,7 @@ interface Props {
 /** Where a file is dropped or chosen. What cannot be read says what was looked for, what was found and what else can be done. */
 export function DropZone({ brought, compact }: Props) {
   const say = useText();
+  const { locale } = useIntl();
   const offline = useOfflineSince() !== null;
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<number | null>(null);
@@ -85,6 +87,11 @@ export function DropZone({ brought, compact }: Props) {
             {offline && <span className="soft">{say('waiting.one')}</span>}
             <progress {...(sent < 1 && { value: sent })} />
           </label>
+        )}
+        {!compact && (
+          <a className={buttonClass('plain')} href={`/desk/properties.xlsx?language=${locale}`} download>
+            {say('deliveries.example')}
+          </a>
         )}
         <input
           ref={input}

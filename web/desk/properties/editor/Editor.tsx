@@ -118,6 +118,7 @@ export function Editor({ number, section }: Props) {
               published {
                 ...VisitorCard_card
               }
+              page
             }
           }
         }
@@ -263,6 +264,7 @@ export function Editor({ number, section }: Props) {
               <VisitorCard
                 card={editor.card}
                 published={editor.published ?? null}
+                page={editor.page}
                 languages={languages}
                 language={language}
                 speak={setLanguage}

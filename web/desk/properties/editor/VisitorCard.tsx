@@ -10,6 +10,7 @@ import { Ribbon } from '../../../shared/ui/Ribbon.tsx';
 import type { VisitorCard_card$key } from '../../__generated__/VisitorCard_card.graphql.ts';
 import { useText } from '../../app/texts.ts';
 import { Block } from '../../ui/Block.tsx';
+import { buttonClass } from '../../ui/DeskButton.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import css from './VisitorCard.module.css';
 
@@ -17,6 +18,8 @@ interface Props {
   card: VisitorCard_card$key;
   /** As the site has it now; null while nothing waits. */
   published?: VisitorCard_card$key | null;
+  /** Where the whole page can be seen with what waits. */
+  page?: string;
   title?: string;
   languages: readonly string[];
   language: GraphLanguage;
@@ -30,6 +33,7 @@ interface Props {
 export function VisitorCard({
   card: drafted,
   published,
+  page,
   title,
   languages,
   language,
@@ -113,6 +117,13 @@ export function VisitorCard({
           ]}
         />
       </article>
+      {page && (
+        <p className={css.page}>
+          <a className={buttonClass()} href={page} target="_blank" rel="noreferrer">
+            {say('editor.page')}
+          </a>
+        </p>
+      )}
     </Block>
   );
 }

@@ -57,7 +57,7 @@ export function useChangePhotos() {
           }
         `),
         { input: { number, draft, of, file: null } },
-        { metadata: { sent } },
+        { metadata: { sent, repeats: true } }, // a photo that is there already stays where it is
       );
       const uploadables = { 'input.file': file };
       return sendChange(number, async () => {
