@@ -20,8 +20,9 @@ import (
 	"github.com/gevel/gevel/server/respond"
 )
 
-// servePreview shows a page of the site with all drafts, or with that of one property, to anybody who has the link of a preview. The page is rendered for each request
-// and never cached. It has no scripts, so neither tags nor the service worker run; it sends no form, and its links stay in the preview.
+// servePreview shows a page of the site with all drafts, or with that of one property, to anybody who has the link of a preview. The page
+// is rendered for each request and never cached. It has no scripts, so neither tags nor the service worker run; it sends no form, and its
+// links stay in the preview.
 func (s *Server) servePreview(w http.ResponseWriter, r *http.Request) {
 	if !s.secret.Open(w, r, ratelimit.Previews) {
 		s.secret.WritePage(w, r, http.StatusTooManyRequests, mail.LinkBusy)

@@ -76,9 +76,9 @@ test('sends photos, documents and a list of homes by itself when the connection 
   );
   await expect(photos).toHaveCount(20, { timeout: 30_000 });
   expect(answer.lost, 'photos that were taken before their answers were lost').toBe(3);
-  const shown = await photos.locator('img').evaluateAll((list) =>
-    list.map((image) => (image as HTMLImageElement).src),
-  );
+  const shown = await photos
+    .locator('img')
+    .evaluateAll((list) => list.map((image) => (image as HTMLImageElement).src));
   const read = await Promise.all(shown.map(async (src) => (await page.request.get(src)).text()));
   expect(read.map((text) => Number(/M(\d+) 35/.exec(text)?.[1]))).toEqual([...Array(20).keys()]);
   const text = readFileSync('sample/documents/soil.pdf', 'latin1');

@@ -40,7 +40,8 @@ func (r *Property) FieldsOf(region geo.Region) detail.Fields {
 func (r *Property) Visible(c *agency.Catalog, l locale.Language) *agency.Property {
 	p := &agency.Property{Number: r.Number, Goal: r.Goal, CRMStatus: r.Status, TypeID: r.Type, CityID: r.City, ProjectID: r.Project,
 		UnitName: r.UnitName, AgentID: r.Agent, MarqueeCode: r.Marquee, PublishPrice: r.PublishPrice, PriceUnit: r.PriceUnit,
-		Titles: r.Title, Descriptions: r.Description, VideoList: r.Videos, TourAddress: r.VirtualTour, Surroundings: r.Surroundings, Building: r.Building, Rooms: r.Rooms,
+		Titles: r.Title, Descriptions: r.Description, VideoList: r.Videos, TourAddress: r.VirtualTour,
+		Surroundings: r.Surroundings, Building: r.Building, Rooms: r.Rooms,
 		Surfaces: r.Surfaces, Comfort: r.Comfort, Costs: r.Costs, Certificate: r.Certificate, Legal: r.Legal, Planning: r.Planning,
 		Annuity: r.Annuity, Connections: r.Connections, Availability: r.Availability, Letting: r.Letting, Language: l, Catalog: c}
 	if p.CRMStatus == market.Prospective || p.CRMStatus == market.Cancelled || p.CRMStatus == market.Inactive {

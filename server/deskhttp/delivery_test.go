@@ -12,6 +12,7 @@ import (
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/limits"
+	"github.com/gevel/gevel/server/deskhttp"
 )
 
 const deliveredSheet = "Referentie;Koop of huur;Type;Titel NL;Vraagprijs;Postcode;Gemeente;Zwembadkleur\n" +
@@ -84,6 +85,15 @@ func TestFilesAreBroughtToTheDesk(t *testing.T) {
 		status, text := v.bring(t, c.cookie, "blad.csv", c.content, c.headers...)
 		if status != c.status || !strings.Contains(text, c.want) {
 			t.Errorf("a file is answered %d: %s, want %d and %s", status, text, c.status, c.want)
+		}
+	}
+	for _, c := range []struct {
+		cookie, language, want string
+		status                 int
+	}{{"", "nl", "SIGNED_OUT", 403}, {editor, "nl", "FORBIDDEN", 403}, {an, "xx", "BAD_INPUT", 400}, {an, "de", "PK", 200}} {
+		r := v.Get(t, deskhttp.ExamplePath+"?language="+c.language, "Cookie", c.cookie)
+		if r.StatusCode != c.status || !strings.Contains(r.Text, c.want) {
+			t.Errorf("an example in %s is answered %d: %.80q, want %d and %s", c.language, r.StatusCode, r.Text, c.status, c.want)
 		}
 	}
 	take := fmt.Sprintf(`mutation { takePropertyDelivery(input: {delivery: %q, properties: ["row 2, property 7"]}) {
@@ -163,13 +173,13 @@ func TestDeliveriesAreInTheHistory(t *testing.T) {
 		t.Errorf("a property that was delivered has the history %s", got)
 	}
 	second := taken(strings.Replace(deliveredSheet, "249500", "239500", 1))
-	const by = `"author":{"name":"manager"},"returns":false,"changes":[{"name":"price",`
-	delivered := `{"origin":"FOLDER","source":{"kind":"FILE","name":"sheet"},` + by + `"was":"249500","is":"239500"}]}`
+	const by = `"author":{"name":"manager of the agency"},"returns":false,"changes":[{"name":"price",`
+	delivered := `{"origin":"FOLDER","source":{"kind":"FILE","name":"sheet"},` + by + `"was":"249500.00","is":"239500.00"}]}`
 	if got := history(); !strings.Contains(got, `"history":[`+delivered+`]`) {
 		t.Errorf("after a delivery the history is %s, want %s", got, delivered)
 	}
 	v.changeDesk(t, manager, fmt.Sprintf(`mutation { undoPropertyDelivery(input: {delivery: %q}) { __typename } }`, second))
-	undone := `{"origin":"FOLDER","source":null,` + by + `"was":"239500","is":"249500"}]}`
+	undone := `{"origin":"FOLDER","source":null,` + by + `"was":"239500.00","is":"249500.00"}]}`
 	if got := history(); !strings.Contains(got, `"history":[`+undone+`,`+delivered+`]`) {
 		t.Errorf("after the undo the history is %s, want %s first", got, undone)
 	}

@@ -89,7 +89,11 @@ export function DropZone({ brought, compact }: Props) {
           </label>
         )}
         {!compact && (
-          <a className={buttonClass('plain')} href={`/desk/properties.xlsx?language=${locale}`} download>
+          <a
+            className={buttonClass('plain')}
+            href={`/desk/properties.xlsx?language=${locale}`}
+            download
+          >
             {say('deliveries.example')}
           </a>
         )}
