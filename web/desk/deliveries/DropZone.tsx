@@ -90,7 +90,7 @@ export function DropZone({ brought, compact }: Props) {
         )}
         {!compact && (
           <a
-            className={buttonClass('plain')}
+            className={buttonClass()}
             href={`/desk/properties.xlsx?language=${locale}`}
             download
           >
