@@ -115,8 +115,8 @@ func (s *Store) analyze(ctx context.Context, delivery bool) error {
 	return err
 }
 
-// before reads what an import is compared with: the agents' addresses and the checksums of the stored properties and projects, of a
-// delivery those of its properties alone.
+// before reads what an import is compared with: the addresses of agents, articles and pages, and the checksums of the stored properties and
+// projects; of a delivery the checksums of its properties alone.
 func (s *Store) before(ctx context.Context, i *importing) error {
 	query, args := "SELECT number, checksum FROM property", []any(nil)
 	if i.batch.OnlyProperties {
@@ -130,11 +130,13 @@ func (s *Store) before(ctx context.Context, i *importing) error {
 	if err != nil {
 		return err
 	}
-	if i.agentsBefore, err = s.addressesOfAgents(ctx); err != nil {
-		return err
-	}
-	if i.articlesBefore, i.addressesBefore, err = s.addresses(ctx); err != nil {
-		return err
+	if !i.batch.OnlyProperties { // a delivery moves no page
+		if i.agentsBefore, err = s.addressesOfAgents(ctx); err != nil {
+			return err
+		}
+		if i.articlesBefore, i.addressesBefore, err = s.addresses(ctx); err != nil {
+			return err
+		}
 	}
 	if i.propertySums, err = s.sums(ctx, query, args...); err != nil {
 		return err
