@@ -41,7 +41,7 @@ func BenchmarkEditor(b *testing.B) {
 		open := map[string]any{"documentId": id, "variables": map[string]any{"number": 1096, "language": "NL"}}
 		before := processor(b)
 		for b.Loop() {
-			if answer := askDesk(b, ours.URL, cookie, open); bytes.Count(answer, []byte(`"url":"/media/`)) < editorPhotos {
+			if answer := postToDesk(b, ours.URL, cookie, open); bytes.Count(answer, []byte(`"url":"/media/`)) < editorPhotos {
 				b.Fatalf("the editor opens without its photos: %.300s", answer)
 			}
 		}
@@ -53,7 +53,7 @@ func BenchmarkEditor(b *testing.B) {
 			value := fmt.Sprint("B", n)
 			save := map[string]any{"query": fmt.Sprintf(`mutation { setPropertyField(input: {number: 1096, field: "boxNumber", before: %q,
 				value: %q}) { __typename } }`, before, value)}
-			if answer := askDesk(b, ours.URL, cookie, save); !bytes.Contains(answer, []byte("PropertyChanged")) {
+			if answer := postToDesk(b, ours.URL, cookie, save); !bytes.Contains(answer, []byte("PropertyChanged")) {
 				b.Fatalf("saving a field is answered with %.300s", answer)
 			}
 			before = value
@@ -62,8 +62,8 @@ func BenchmarkEditor(b *testing.B) {
 	})
 }
 
-// askDesk posts an operation to the desk's graph, and gives the answer.
-func askDesk(b *testing.B, origin, cookie string, operation map[string]any) []byte {
+// postToDesk posts an operation to the desk's graph, and gives the answer.
+func postToDesk(b *testing.B, origin, cookie string, operation map[string]any) []byte {
 	b.Helper()
 	body, err := json.Marshal(operation)
 	if err != nil {
