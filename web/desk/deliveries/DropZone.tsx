@@ -89,11 +89,7 @@ export function DropZone({ brought, compact }: Props) {
           </label>
         )}
         {!compact && (
-          <a
-            className={buttonClass()}
-            href={`/desk/properties.xlsx?language=${locale}`}
-            download
-          >
+          <a className={buttonClass()} href={`/desk/properties.xlsx?language=${locale}`} download>
             {say('deliveries.example')}
           </a>
         )}
