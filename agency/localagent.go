@@ -1,6 +1,9 @@
 package agency
 
 import (
+	"slices"
+	"strconv"
+
 	"github.com/gevel/gevel/agency/media"
 	"github.com/gevel/gevel/locale"
 )
@@ -19,6 +22,13 @@ func (c *Catalog) Agents(l locale.Language) []*LocalAgent {
 		list = append(list, c.agentIn(&c.Site.Agents[i], l))
 	}
 	return list
+}
+
+// team gives the agents of the office with this number in l, or all when it is empty.
+func (c *Catalog) team(office string, l locale.Language) []*LocalAgent {
+	return slices.DeleteFunc(c.Agents(l), func(a *LocalAgent) bool {
+		return office != "" && office != strconv.Itoa(a.Office().Number)
+	})
 }
 
 // Agent gives the agent with this number in l, nil for none.

@@ -47,21 +47,28 @@ type Module struct {
 	Lg       int      `json:"lg"`
 	View     string   `json:"view"`
 	Relation Relation `json:"relation"`
+
+	// Title stands above it in place of the usual heading, in the languages that have one.
+	Title locale.Localized `json:"title,omitempty"`
 }
 
 // Relation is what a module shows: a list by its goal ("sale", "rent", "realised"), a category of articles or an article by
-// its key, a form by its name. Max bounds a list; 0 is the default of its kind.
+// its key, a form by its name, the team of an office by its number or the whole team. Filter narrows a list of properties, in the words of
+// a list's address. Max bounds a list; 0 is the default of its kind.
 type Relation struct {
-	Type string `json:"type"`
-	ID   string `json:"id,omitempty"`
-	Max  int    `json:"max,omitempty"`
+	Type   string `json:"type"`
+	ID     string `json:"id,omitempty"`
+	Filter string `json:"filter,omitempty"`
+	Max    int    `json:"max,omitempty"`
 }
 
 // The words of the specification for modules (section 2).
 var (
-	ModuleViews   = []string{"news-view", "single-view", "picture-view", "questions-view", "figures-view", "quotation-view"}
+	ModuleViews = []string{"news-view", "single-view", "picture-view", "questions-view", "figures-view", "quotation-view", "pictures-view"}
+
 	ArticleViews  = ModuleViews[2:] // of one article only
-	RelationTypes = []string{"property-list", "project-list", "category", "article", "contact"}
+	RelationTypes = []string{"property-list", "project-list", "category", "article", "team", "contact", "form"}
+	ModuleForms   = []string{"valuation", "demand", "newsletter"}
 )
 
 func slashed(path string) string {

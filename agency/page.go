@@ -20,12 +20,42 @@ type Page struct {
 	Modules []LocalModule
 }
 
-// LocalModule is a module of a page in one language, with the articles it shows.
+// LocalModule is a module of a page in one language, with the articles or agents it shows.
 type LocalModule struct {
 	Module
 	Language locale.Language
 	Articles []*Article
 	Article  *Article
+	Agents   []*LocalAgent
+	Alone    bool // the only one of its page, whose title says what it is
+}
+
+// Title is the agency's heading in this language, else the usual one of a team or form, nil for another module and for one that is alone on
+// its page. One in another language would not be read.
+func (m LocalModule) Title() *string {
+	usual := ""
+	switch m.Module.Relation.Type {
+	case "team":
+		usual = locale.Text("module.team", m.Language)
+	case "form":
+		usual = locale.Text("module."+m.Relation(), m.Language)
+	}
+	if m.Alone {
+		usual = ""
+	}
+	return optional(or(m.Module.Title[m.Language], usual))
+}
+
+// Path is the address of the whole list of which a module shows the newest properties. It is nil for a module of another kind, and for
+// what is new among both sales and rentals under a filter: no list has both.
+func (m LocalModule) Path() (*string, error) {
+	if m.Module.Relation.Type != "property-list" || m.Relation() == "new" && m.Module.Relation.Filter != "" {
+		return nil, nil
+	}
+	page := map[string]string{"rent": "rent", "realised": "realisations"}[m.Relation()]
+	filter, err := ReadListSearch(m.Module.Relation.Filter)
+	path := Path(or(page, "sale"), m.Language) + filter.ListSearch()
+	return &path, err
 }
 
 // Row is its row on the page.
@@ -53,6 +83,9 @@ type (
 	ModuleKind string
 )
 
+// formPages are the pages of the forms that a module leads to; without its page a module is not shown.
+var formPages = map[string]string{"valuation": "valuation", "demand": "demandRegister", "newsletter": "newsletter"}
+
 // PageAt gives the published page whose address in l is path, or was before; nil when there is none.
 func (c *Catalog) PageAt(path string, l locale.Language) *Page {
 	i := slices.IndexFunc(c.Site.Menu, func(e MenuEntry) bool {
@@ -74,7 +107,12 @@ func (c *Catalog) page(e *MenuEntry, l locale.Language) *Page {
 		return cmp.Or(a.Position-b.Position, a.Span-b.Span)
 	})
 	for _, m := range modules {
-		p.Modules = append(p.Modules, c.module(m, l))
+		if m.Relation.Type != "form" || c.Shows(formPages[m.Relation.ID]) {
+			p.Modules = append(p.Modules, c.module(m, l))
+		}
+	}
+	if len(p.Modules) == 1 && e.ID != "home" {
+		p.Modules[0].Alone = true
 	}
 	return p
 }
@@ -94,6 +132,8 @@ func (c *Catalog) module(m Module, l locale.Language) LocalModule {
 		local.Articles = c.ArticlesIn(m.Relation.ID, l)
 	case "article":
 		local.Article = c.Article(m.Relation.ID, l)
+	case "team":
+		local.Agents = c.team(m.Relation.ID, l)
 	}
 	return local
 }

@@ -2236,6 +2236,8 @@ func (ec *executionContext) childFields_Now(ctx context.Context, field graphql.C
 
 func (ec *executionContext) childFields_Office(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "number":
+		return ec.fieldContext_Office_number(ctx, field)
 	case "name":
 		return ec.fieldContext_Office_name(ctx, field)
 	}
@@ -19821,6 +19823,13 @@ func (ec *executionContext) fieldContext_Now_others(_ context.Context, field gra
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Office_number(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
+	return ec.marshalNInt2int(ctx, field.Selections, obj.Number)
+}
+func (ec *executionContext) fieldContext_Office_number(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Office", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
 func (ec *executionContext) _Office_name(ctx context.Context, field graphql.CollectedField, obj *agency.LocalOffice) (ret graphql.Marshaler) {
@@ -43693,6 +43702,11 @@ func (ec *executionContext) _Office(ctx context.Context, sel ast.SelectionSet, o
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("Office")
+		case "number":
+			out.Values[i] = ec._Office_number(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "name":
 			out.Values[i] = ec._Office_name(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

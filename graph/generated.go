@@ -85,6 +85,7 @@ type JointOfferResolver interface {
 }
 type ModuleResolver interface {
 	Properties(ctx context.Context, obj *agency.LocalModule) ([]*agency.Property, error)
+
 	Projects(ctx context.Context, obj *agency.LocalModule) ([]*agency.Project, error)
 
 	Text(ctx context.Context, obj *agency.LocalModule) (*string, error)
@@ -3003,16 +3004,22 @@ type Module {
   view: ModuleView!
   "What it shows."
   kind: ModuleKind!
-  "The agency's key of what it shows: new, sale, rent or realised; a category of articles; an article; a form."
+  "The agency's key of what it shows: new, sale, rent or realised; a category of articles; an article; a form; an office."
   relation: String!
+  "Its heading: what the agency chose in this language, else the usual one of a team or form; null for another kind without a choice."
+  title: String
   "Properties of a property list; null for another kind."
   properties: [Property!]
+  "The address of the whole list of these properties; null for another kind, and for what is new under a filter: no list has both sales and rentals."
+  path: String
   "Projects of a project list; null for another kind."
   projects: [Project!]
   "Articles of a category; null for another kind."
   articles: [Article!]
   "The article; null for another kind."
   article: Article
+  "The agents of a team; null for another kind."
+  agents: [Agent!]
   "The article's text as clean HTML in which each heading opens what stands under it, with the view QUESTIONS; null otherwise."
   text: String
 }
@@ -3031,6 +3038,8 @@ enum ModuleView {
   FIGURES
   "An article that is a quotation."
   QUOTATION
+  "An article whose pictures stand side by side."
+  PICTURES
 }
 
 "What a module shows."
@@ -3045,6 +3054,10 @@ enum ModuleKind {
   ARTICLE
   "A form to write to the agency."
   CONTACT
+  "A way to another form: for a valuation, a demand or the newsletter."
+  FORM
+  "Agents of the agency."
+  TEAM
 }
 
 "A text of the agency."
@@ -6015,14 +6028,20 @@ func (ec *executionContext) childFields_Module(ctx context.Context, field graphq
 		return ec.fieldContext_Module_kind(ctx, field)
 	case "relation":
 		return ec.fieldContext_Module_relation(ctx, field)
+	case "title":
+		return ec.fieldContext_Module_title(ctx, field)
 	case "properties":
 		return ec.fieldContext_Module_properties(ctx, field)
+	case "path":
+		return ec.fieldContext_Module_path(ctx, field)
 	case "projects":
 		return ec.fieldContext_Module_projects(ctx, field)
 	case "articles":
 		return ec.fieldContext_Module_articles(ctx, field)
 	case "article":
 		return ec.fieldContext_Module_article(ctx, field)
+	case "agents":
+		return ec.fieldContext_Module_agents(ctx, field)
 	case "text":
 		return ec.fieldContext_Module_text(ctx, field)
 	}
@@ -12482,6 +12501,13 @@ func (ec *executionContext) fieldContext_Module_relation(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Module_title(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return ec.marshalOString2ᚖstring(ctx, field.Selections, obj.Title())
+}
+func (ec *executionContext) fieldContext_Module_title(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Module_properties(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12512,6 +12538,29 @@ func (ec *executionContext) fieldContext_Module_properties(_ context.Context, fi
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _Module_path(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Module_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path()
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Module_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Module", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _Module_projects(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
@@ -12605,6 +12654,22 @@ func (ec *executionContext) fieldContext_Module_article(_ context.Context, field
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Article(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Module_agents(ctx context.Context, field graphql.CollectedField, obj *agency.LocalModule) (ret graphql.Marshaler) {
+	return ec.marshalOAgent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgentᚄ(ctx, field.Selections, obj.Agents)
+}
+func (ec *executionContext) fieldContext_Module_agents(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Module",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Agent(ctx, field)
 		},
 	}
 	return fc, nil
@@ -29414,6 +29479,11 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "title":
+			out.Values[i] = ec._Module_title(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "properties":
 			field := field
 
@@ -29431,6 +29501,11 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "path":
+			out.Values[i] = ec._Module_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "projects":
 			field := field
 
@@ -29455,6 +29530,11 @@ func (ec *executionContext) _Module(ctx context.Context, sel ast.SelectionSet, o
 			}
 		case "article":
 			out.Values[i] = ec._Module_article(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "agents":
+			out.Values[i] = ec._Module_agents(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
@@ -39004,6 +39084,24 @@ func (ec *executionContext) marshalOAddress2ᚖgithubᚗcomᚋgevelᚋgevelᚋag
 		return graphql.Null
 	}
 	return ec._Address(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOAgent2ᚕᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgentᚄ(ctx context.Context, sel ast.SelectionSet, v []*agency.LocalAgent) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := make(graphql.Array, len(v))
+	for i := range v {
+		ret[i] = ec.marshalNAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx, sel, v[i])
+	}
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) marshalOAgent2ᚖgithubᚗcomᚋgevelᚋgevelᚋagencyᚐLocalAgent(ctx context.Context, sel ast.SelectionSet, v *agency.LocalAgent) graphql.Marshaler {

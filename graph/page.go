@@ -41,7 +41,11 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 		return nil, nil
 	}
 	most := mostOf(m.Module.Relation, limits.ModuleProperties)
-	found, err := r.Store.Properties(ctx, m.Language, moduleFilter(m.Relation()), "NEWEST", db.Window{Size: most}, selection(ctx, nil))
+	f, err := moduleFilter(m.Module.Relation)
+	if err != nil {
+		return nil, err
+	}
+	found, err := r.Store.Properties(ctx, m.Language, f, "NEWEST", db.Window{Size: most}, selection(ctx, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -49,13 +53,12 @@ func (r *moduleResolver) Properties(ctx context.Context, m *agency.LocalModule) 
 	if err != nil || m.Relation() != "new" || len(c.Featured) == 0 {
 		return found.Items, err
 	}
-	return r.featuredFirst(ctx, m, c.Featured, found.Items, most)
+	return r.featuredFirst(ctx, m, f, c.Featured, found.Items, most)
 }
 
 // featuredFirst puts the properties that the desk features, and that are still available, before the newest.
-func (r *moduleResolver) featuredFirst(ctx context.Context, m *agency.LocalModule, numbers []int, newest []*agency.Property,
-	most int) ([]*agency.Property, error) {
-	f := moduleFilter(m.Relation())
+func (r *moduleResolver) featuredFirst(ctx context.Context, m *agency.LocalModule, f agency.PropertyFilter, numbers []int,
+	newest []*agency.Property, most int) ([]*agency.Property, error) {
 	f.Numbers = numbers
 	featured, err := r.Store.Properties(ctx, m.Language, f, "NEWEST", db.Window{Size: len(f.Numbers)}, selection(ctx, nil))
 	if err != nil {
@@ -73,10 +76,10 @@ func (r *moduleResolver) featuredFirst(ctx context.Context, m *agency.LocalModul
 }
 
 // moduleFilter returns the filter of a configured page's list: "new" is everything still available, newest first.
-func moduleFilter(relation string) agency.PropertyFilter {
-	var f agency.PropertyFilter
+func moduleFilter(r agency.Relation) (agency.PropertyFilter, error) {
+	f, err := agency.ReadListSearch(r.Filter)
 	sale, rent := market.Sale, market.Rent
-	switch relation {
+	switch r.ID {
 	case "new":
 		f.OnOffer = true
 	case "sale":
@@ -86,7 +89,7 @@ func moduleFilter(relation string) agency.PropertyFilter {
 	case "realised":
 		f.Statuses = []market.PropertyStatus{market.Realised}
 	}
-	return f
+	return f, err
 }
 
 // Text gives the text of an article whose headings are shown as questions.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/gevel/gevel/agency"
@@ -92,6 +93,7 @@ func (c *checker) checkModules(field string, modules []agency.Module) {
 			c.Refuse("site.json", at+".view", "%q is how one article is shown, not %q", m.View, m.Relation.Type)
 		}
 		c.checkRelation(at+".relation.id", m.Relation)
+		c.checkFilter(at+".relation.filter", m.Relation)
 		c.width("site.json", at+".sm", m.Sm)
 		c.width("site.json", at+".md", m.Md)
 		c.width("site.json", at+".lg", m.Lg)
@@ -108,5 +110,22 @@ func (c *checker) checkRelation(field string, r agency.Relation) {
 		if !c.hasArticle(r.ID) {
 			c.Refuse("site.json", field, "there is no article %q", r.ID)
 		}
+	case "form":
+		c.oneOf(field, r.ID, agency.ModuleForms)
+	case "team":
+		if r.ID != "" && !slices.ContainsFunc(c.site.Offices, func(o agency.Office) bool { return strconv.Itoa(o.Number) == r.ID }) {
+			c.Refuse("site.json", field, "there is no office %q", r.ID)
+		}
+	}
+}
+
+// checkFilter refuses a filter that no list has, so that nobody takes a module for what it is not.
+func (c *checker) checkFilter(field string, r agency.Relation) {
+	if r.Filter != "" && r.Type != "property-list" {
+		c.Refuse("site.json", field, "%q is how properties are filtered, not %q", r.Filter, r.Type)
+		return
+	}
+	if _, err := agency.ReadListSearch(r.Filter); err != nil {
+		c.Refuse("site.json", field, "%v", err)
 	}
 }

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// publish publishes the draft of the sample, at addresses of its own, with two modules in a row and a text as questions.
+// publish publishes the draft of the sample, at addresses of its own, with two modules in a row, a text as questions, flats under a heading
+// of the agency's, the staff and a form.
 func publish(site map[string]any) {
 	for _, e := range site["menu"].([]any) {
 		if e := e.(map[string]any); e["id"] == "open-house-day" {
@@ -17,6 +18,10 @@ func publish(site map[string]any) {
 				{"contentRow": 0, "span": 1, "sm": 12, "md": 12, "lg": 4, "view": "single-view",
 					"relation": map[string]string{"type": "contact", "id": "contact-us"}},
 				{"contentRow": 1, "view": "questions-view", "relation": map[string]string{"type": "article", "id": "pages/about"}},
+				{"contentRow": 2, "view": "news-view", "title": map[string]string{"nl": "Appartementen van nu"},
+					"relation": map[string]any{"type": "property-list", "id": "sale", "filter": "?type=2", "max": 3}},
+				{"contentRow": 3, "view": "news-view", "relation": map[string]string{"type": "team"}},
+				{"contentRow": 4, "view": "news-view", "relation": map[string]string{"type": "form", "id": "valuation"}},
 			}
 		}
 	}
@@ -37,6 +42,20 @@ func TestConfiguredPageIsServedAfterImport(t *testing.T) {
 	}
 	if got := strings.Count(v.Get(t, "/nl/opendeurdag/").Text, "<details"); got < 3 {
 		t.Errorf("the page has %d questions that open, want at least the three headings of the text", got)
+	}
+	for path, parts := range map[string][]string{
+		"/nl/opendeurdag/": {"Appartementen van nu", `href="/nl/te-koop/?type=2"`, "Ons team", `href="/nl/makelaars/`,
+			"Wat is uw huis waard?", `href="/nl/gratis-schatting/"`},
+		"/fr/portes-ouvertes/": {"Notre équipe", `href="/fr/a-vendre/?type=2"`, "Que vaut votre bien\u00a0?"},
+	} {
+		for _, part := range parts {
+			if !strings.Contains(v.Get(t, path).Text, part) {
+				t.Errorf("%s lacks %s", path, part)
+			}
+		}
+	}
+	if text := v.Get(t, "/fr/portes-ouvertes/").Text; strings.Contains(text, "Appartementen van nu") {
+		t.Error("a page in French has a heading in Dutch")
 	}
 	if !strings.Contains(v.Get(t, "/fr/").Text, `href="/fr/portes-ouvertes/"`) {
 		t.Error("the menu has no link to the new page after the import")

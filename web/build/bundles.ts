@@ -33,6 +33,7 @@ export const { bundles, withoutSideEffects } = read<{
  * - sheets: what the sheets for a window and a brochure share.
  * - panorama: loaded near 360° pictures, or plans with points.
  * - costs: loaded near the map, costs, duties or history of a property.
+ * - rare: loaded for a module that few pages have, and with the page of the staff.
  */
 const smallestShare = {
   shared: 4,
@@ -49,6 +50,7 @@ const smallestShare = {
   sheets: 2,
   panorama: 1,
   costs: 1,
+  rare: 1,
 };
 
 /** The groups of Rolldown's code splitting. */

@@ -161,7 +161,18 @@ function intlIn(language: Language): IntlShape {
 }
 
 function allTexts(language: Language): Messages {
-  const parts = ['', '.list', '.rest', '.form', '.owner', '.costs', '.street', '.thanks', '.empty'];
+  const parts = [
+    '',
+    '.list',
+    '.rest',
+    '.form',
+    '.owner',
+    '.costs',
+    '.rare',
+    '.window',
+    '.thanks',
+    '.empty',
+  ];
   const files = parts.map(
     (part) => texts[`../shared/i18n/compiled/${language}${part}.json`] ?? '{}',
   );

@@ -3,13 +3,16 @@ import { type TextKey, useText } from '../app/texts.ts';
 import { DeskButton, IconButton } from '../ui/DeskButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import type { Choices } from './choices.ts';
+import { ListFilterField } from './ListFilterField.tsx';
 import css from './Modules.module.css';
+import { ModuleTitles } from './ModuleTitles.tsx';
 import { helped, type Kind, kinds, listViews, type Module, views, type Way } from './modules.ts';
 
 interface Props {
   module: Module;
-  articles: readonly { readonly key: string; readonly title: string }[];
-  change: (change: Partial<Module>) => void;
+  choices: Choices;
+  change: (next: Module) => void;
   can: (way: Way) => boolean;
   move: (way: Way) => void;
   remove: () => void;
@@ -18,9 +21,11 @@ interface Props {
 const icons = { up: 'up', down: 'down', left: 'back', right: 'forth' } as const;
 
 /** What the chosen module shows, how wide it is, and where it goes. */
-export function ModuleForm({ module, articles, change, can, move, remove }: Props) {
+export function ModuleForm({ module, choices, change, can, move, remove }: Props) {
   const say = useText();
-  const { type, id = '', max } = module.relation;
+  const { articles, offices, languages } = choices;
+  const { type, id = '', filter = '', max } = module.relation;
+  const put = (changed: Partial<Module>) => change({ ...module, ...changed });
   const which = {
     'property-list': kinds['property-list'].map((value) => ({
       value,
@@ -28,13 +33,18 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
     })),
     category: kinds.category.map((value) => ({ value, text: say(`articles.category.${value}`) })),
     article: articles.map(({ key, title }) => ({ value: key, text: title })),
+    form: kinds.form.map((value) => ({ value, text: say(`modules.form.${value}`) })),
+    team: offices.length > 1 && [
+      { value: '', text: say('modules.everybody') },
+      ...offices.map(({ number, name }) => ({ value: String(number), text: name })),
+    ],
   }[type as string];
   const choose = (kind: string) => {
     const first = kind === 'article' ? articles[0]?.key : kinds[kind as Kind]?.[0];
     const contact = kind === 'contact' ? 'contact-us' : undefined;
     const found = first ?? contact;
     const view = kind === 'article' || !helped.includes(module.view) ? module.view : 'news-view';
-    change({ relation: found ? { type: kind, id: found } : { type: kind }, view });
+    put({ relation: found ? { type: kind, id: found } : { type: kind }, view });
   };
   const width = (field: 'sm' | 'md' | 'lg') => (
     <TextField
@@ -45,7 +55,7 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
       value={module[field] || 12}
       onChange={({ target }) => {
         const value = Math.round(Number(target.value));
-        if (value >= 1 && value <= 12) change({ [field]: value });
+        if (value >= 1 && value <= 12) put({ [field]: value });
       }}
     />
   );
@@ -67,7 +77,7 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
             label={say('modules.which')}
             value={id}
             options={which}
-            onChange={(value) => change({ relation: { ...module.relation, id: value } })}
+            onChange={(value) => put({ relation: { ...module.relation, id: value } })}
           />
         )}
         {(type === 'article' || type === 'category') && (
@@ -78,7 +88,7 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
               value,
               text: say(`modules.view.${value}`),
             }))}
-            onChange={(view) => change({ view })}
+            onChange={(view) => put({ view })}
           />
         )}
         {type.endsWith('-list') && (
@@ -91,14 +101,25 @@ export function ModuleForm({ module, articles, change, can, move, remove }: Prop
             onChange={({ target }) => {
               const most = Math.max(0, Math.min(moduleRecords, Math.round(Number(target.value))));
               const { max: _, ...rest } = module.relation;
-              change({ relation: most > 0 ? { ...rest, max: most } : rest });
+              put({ relation: most > 0 ? { ...rest, max: most } : rest });
             }}
           />
         )}
       </div>
+      {type === 'property-list' && (
+        <ListFilterField
+          filter={filter}
+          change={(list) => {
+            const { filter: _, ...rest } = module.relation;
+            const relation = { ...rest, id: list.id ?? id };
+            put({ relation: list.filter ? { ...relation, filter: list.filter } : relation });
+          }}
+        />
+      )}
       {type === 'article' && helped.includes(module.view) && (
         <p className="small soft">{say(`modules.viewHelp.${module.view}` as TextKey)}</p>
       )}
+      <ModuleTitles module={module} languages={languages} change={change} />
       <div className={css.widths}>
         {width('sm')}
         {width('md')}

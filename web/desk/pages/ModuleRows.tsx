@@ -1,21 +1,22 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useText } from '../app/texts.ts';
+import type { Choices } from './choices.ts';
 import css from './Modules.module.css';
 import { type Module, rowsOf } from './modules.ts';
 import { useModuleName } from './useModuleName.ts';
 
 interface Props {
   modules: readonly Module[];
-  articles: readonly { readonly key: string; readonly title: string }[];
+  choices: Choices;
   at: number;
   choose: (at: number) => void;
   press: (event: KeyboardEvent) => void;
 }
 
 /** The rows of a page as a computer shows them, in twelfths. */
-export function ModuleRows({ modules, articles, at, choose, press }: Props) {
+export function ModuleRows({ modules, choices, at, choose, press }: Props) {
   const say = useText();
-  const name = useModuleName(articles);
+  const name = useModuleName(choices);
   const rows = rowsOf(modules);
   if (rows.length === 0) return <p className="soft">{say('modules.none')}</p>;
   return (

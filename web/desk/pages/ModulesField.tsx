@@ -4,6 +4,7 @@ import type { EditedPart, Parts } from '../parts/editedParts.ts';
 import { PartQuestion } from '../parts/PartQuestion.tsx';
 import { Block } from '../ui/Block.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
+import type { Choices } from './choices.ts';
 import { ModuleForm } from './ModuleForm.tsx';
 import { ModuleRows } from './ModuleRows.tsx';
 import css from './Modules.module.css';
@@ -20,7 +21,7 @@ import {
 interface Props {
   part: EditedPart;
   edit: Parts;
-  articles: readonly { readonly key: string; readonly title: string }[];
+  choices: Choices;
   readOnly: boolean;
   showHistory: (part: EditedPart) => void;
 }
@@ -33,7 +34,7 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 /** The modules of a page, row by row in twelfths, and the fields of the chosen one. */
-export function ModulesField({ part, edit, articles, readOnly, showHistory }: Props) {
+export function ModulesField({ part, edit, choices, readOnly, showHistory }: Props) {
   const say = useText();
   const modules = modulesFrom(edit.valueOf(part));
   const [at, setAt] = useState(0);
@@ -64,7 +65,7 @@ export function ModulesField({ part, edit, articles, readOnly, showHistory }: Pr
     if (way) move(way);
     else if (chosen) {
       const lg = Math.max(1, Math.min(12, (chosen.lg || 12) + wider));
-      put(changedAt(modules, at, { lg }));
+      put(changedAt(modules, at, { ...chosen, lg }));
       setSaid(say('modules.width', { lg }));
     }
   };
@@ -88,7 +89,7 @@ export function ModulesField({ part, edit, articles, readOnly, showHistory }: Pr
       <div ref={list}>
         <ModuleRows
           modules={modules}
-          articles={articles}
+          choices={choices}
           at={Math.min(at, modules.length - 1)}
           choose={setAt}
           press={press}
@@ -109,9 +110,10 @@ export function ModulesField({ part, edit, articles, readOnly, showHistory }: Pr
       )}
       {chosen && !readOnly && (
         <ModuleForm
+          key={`${at} ${modules.length}`} // what is typed and not read yet stays with its module
           module={chosen}
-          articles={articles}
-          change={(change) => put(changedAt(modules, modules.indexOf(chosen), change))}
+          choices={choices}
+          change={(next) => put(changedAt(modules, modules.indexOf(chosen), next))}
           can={(way) => moved(modules, modules.indexOf(chosen), way) !== null}
           move={move}
           remove={() => {

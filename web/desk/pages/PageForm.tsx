@@ -18,18 +18,19 @@ import { Block } from '../ui/Block.tsx';
 import { Combination } from '../ui/Combination.tsx';
 import { DeskButton } from '../ui/DeskButton.tsx';
 import { withAddresses } from './addresses.ts';
+import type { Choices } from './choices.ts';
 import { ModulesField } from './ModulesField.tsx';
 import css from './Page.module.css';
 import { PagePreview } from './PagePreview.tsx';
 
 interface Props {
   page: PageForm_page$key;
-  articles: readonly { readonly key: string; readonly title: string }[];
+  choices: Choices;
   previewPath: string | null | undefined;
 }
 
 /** A page: its modules, names and addresses in all languages, beside the page itself as its draft shows it. */
-export function PageForm({ page: key, articles, previewPath }: Props) {
+export function PageForm({ page: key, choices, previewPath }: Props) {
   const say = useText();
   const { desk } = useSession();
   const page = useFragment(
@@ -104,7 +105,7 @@ export function PageForm({ page: key, articles, previewPath }: Props) {
             <ModulesField
               part={modules}
               edit={edit}
-              articles={articles}
+              choices={choices}
               readOnly={readOnly}
               showHistory={history.show}
             />

@@ -18,6 +18,9 @@ export function PageScreen({ pageKey }: { pageKey: string }) {
         desk {
           ...PageView_desk
         }
+        site {
+          ...PageView_site
+        }
       }
     `,
     { page: pageKey },
@@ -27,7 +30,7 @@ export function PageScreen({ pageKey }: { pageKey: string }) {
   return (
     <Screen title={say('pages.page')}>
       <Others />
-      {answer?.desk && <PageView desk={answer.desk} />}
+      {answer?.desk && <PageView desk={answer.desk} site={answer.site} />}
       {!answer &&
         (failure ? <Failed failure={failure} again={again} isScreen /> : <Waiting rows={8} />)}
     </Screen>

@@ -5,6 +5,7 @@ import {
   type Module,
   modulesFrom,
   moved,
+  titled,
   views,
   type Way,
   withNew,
@@ -62,14 +63,23 @@ test('modules are added and taken away, and rows have no gaps', () => {
   expect(withNew([])).toHaveLength(1);
 });
 
+test('a heading is in the languages that have one', () => {
+  const [module] = made('a');
+  if (!module) throw new Error('no module');
+  const both = titled(titled(module, 'nl', 'Ons team'), 'fr', 'Notre équipe');
+  expect(both.title).toEqual({ nl: 'Ons team', fr: 'Notre équipe' });
+  expect(titled(titled(both, 'nl', ''), 'fr', ' ')).toEqual(module);
+});
+
 test('a value may be no list', () => {
   for (const value of ['', '{}', 'x', '[]']) expect(modulesFrom(value)).toEqual([]);
 });
 
 test('what a module may show is what the server takes', () => {
   const read = (file: string) => readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8');
-  const menu = read('agency/menu.go');
+  const menu = read('agency/menu.go').replaceAll(/ +/g, ' ');
   const list = (words: readonly string[]) => `= []string{"${words.join('", "')}"}`;
   expect(menu).toContain(`RelationTypes ${list(Object.keys(kinds))}`);
-  expect(menu).toContain(`ModuleViews   ${list(views)}`);
+  expect(menu).toContain(`ModuleViews ${list(views)}`);
+  expect(menu).toContain(`ModuleForms ${list(kinds.form)}`);
 });

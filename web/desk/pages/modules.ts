@@ -8,16 +8,28 @@ export interface Module {
   readonly md: number;
   readonly lg: number;
   readonly view: string;
-  readonly relation: { readonly type: string; readonly id?: string; readonly max?: number };
+  readonly relation: Relation;
+  /** The headings that the agency chose, by language. */
+  readonly title?: Readonly<Record<string, string>>;
 }
 
-/** What a module may show, and for each what there is to choose; articles are the agency's. */
+interface Relation {
+  readonly type: string;
+  readonly id?: string;
+  /** The filter of a list of properties, as it stands in the list's address. */
+  readonly filter?: string;
+  readonly max?: number;
+}
+
+/** What a module may show, and for each what there is to choose; articles and offices are the agency's. */
 export const kinds = {
   'property-list': ['new', 'sale', 'rent', 'realised'],
   'project-list': [],
   category: ['our-services', 'vacancies', 'testimonials', 'pages'],
   article: [],
+  team: [],
   contact: [],
+  form: ['valuation', 'demand', 'newsletter'],
 } as const;
 
 export type Kind = keyof typeof kinds;
@@ -30,6 +42,7 @@ export const views = [
   'questions-view',
   'figures-view',
   'quotation-view',
+  'pictures-view',
 ] as const;
 
 /** The ways in which a list of articles is shown. */
@@ -110,8 +123,14 @@ const sameBut = (one: Module, other: Module) =>
   JSON.stringify({ ...other, contentRow: 0, span: 0 });
 
 /** The modules with one changed. */
-export const changedAt = (modules: readonly Module[], at: number, change: Partial<Module>) =>
-  modules.map((module, i) => (i === at ? { ...module, ...change } : module));
+export const changedAt = (modules: readonly Module[], at: number, next: Module) =>
+  modules.map((module, i) => (i === at ? next : module));
+
+/** The headings of a module with that of one language changed; none when all are empty. */
+export function titled({ title, ...module }: Module, language: string, text: string): Module {
+  const all = Object.entries({ ...title, [language]: text }).filter(([, one]) => one.trim() !== '');
+  return all.length > 0 ? { ...module, title: Object.fromEntries(all) } : module;
+}
 
 /** The modules without one. */
 export const without = (modules: readonly Module[], at: number) =>

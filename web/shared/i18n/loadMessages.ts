@@ -7,6 +7,10 @@ import { trackLoading } from './textState.ts';
 const texts = resources(
   import.meta.glob<{ default: Messages }>([
     './compiled/*.json',
+    '!./compiled/*.costs.json', // what comes near the window brings its own
+    '!./compiled/*.empty.json',
+    '!./compiled/*.rare.json',
+    '!./compiled/*.window.json', // its pages have no scripts
     '!./compiled/*.consent.json', // the dialog brings its own
     '!./compiled/*.map.json', // and so does the map
     '!./compiled/*.fields.json', // the names of fields are in the rest too; alone they are the desk's

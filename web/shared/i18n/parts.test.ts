@@ -48,9 +48,10 @@ it('puts every text in a part', () => {
 });
 
 /**
- * Parts that load with the code that shows them: the consent dialog, the map's frame, costs with duties and history, empty lists.
+ * Parts that load with the code that shows them: the consent dialog, the map's frame, costs with duties and history, empty lists, and
+ * modules that few pages have.
  */
-const loadedLater = ['consent', 'map', 'costs', 'empty'];
+const loadedLater = ['consent', 'map', 'costs', 'empty', 'rare'];
 
 it.each(pages)('%s loads every text that it may show', (page) => {
   const loaded = partsOf('nl', page).map((file) => file.split('.').slice(1, -1).join('.'));

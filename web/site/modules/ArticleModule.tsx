@@ -36,9 +36,10 @@ function OneArticle({ frame, ...props }: { module: ArticleModule_module$key; fra
       </Section>
     );
   }
+  const own = frame.title ? frame : { ...frame, alone: true }; // the card has the article's title
   return (
-    <Section frame={{ ...frame, alone: true }} title={article.title}>
-      <ArticleCard article={article} heading={headingIn({ ...frame, alone: true })} />
+    <Section frame={own} title={article.title}>
+      <ArticleCard article={article} heading={headingIn(own)} />
     </Section>
   );
 }

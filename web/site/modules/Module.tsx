@@ -8,6 +8,7 @@ import { Contact } from './Contact.tsx';
 import type { Frame } from './frame.ts';
 import { Projects } from './Projects.tsx';
 import { PropertyModule } from './PropertyModule.tsx';
+import { RareModule } from './RareModule.tsx';
 
 interface Props {
   module: Module_module$key;
@@ -36,6 +37,7 @@ export function Module({ frame, contact, ...props }: Props) {
         ...Projects_module
         ...CategoryModule_module
         ...ArticleModule_module
+        ...RareModule_module
       }
     `,
     props.module,
@@ -51,6 +53,9 @@ export function Module({ frame, contact, ...props }: Props) {
       return <ArticleModule module={module} frame={frame} />;
     case 'CONTACT':
       return <Contact site={site} frame={frame} form={contact} />;
+    case 'FORM':
+    case 'TEAM':
+      return <RareModule module={module} frame={frame} />;
     default:
       return null; // a kind that this version of the app does not know
   }

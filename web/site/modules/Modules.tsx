@@ -39,6 +39,7 @@ export function Modules({ home = false, contact, first, ...props }: Props) {
           sm
           md
           lg
+          title
           ...Module_module
         }
       }
@@ -46,7 +47,7 @@ export function Modules({ home = false, contact, first, ...props }: Props) {
     props.page,
   );
   const modules = page.modules.filter(({ kind }) => kind !== 'CONTACT' || contact !== null);
-  const alone = !home && modules.length === 1;
+  const alone = !home && modules.length === 1 && !modules[0]?.title;
   return rowsOf(modules).map((row, i) => {
     const full = isFullWidth(row);
     const frame: Frame = {
@@ -58,8 +59,14 @@ export function Modules({ home = false, contact, first, ...props }: Props) {
     };
     const parts = row.map((module, j) => ({
       module,
-      // biome-ignore lint/suspicious/noArrayIndexKey: modules have no id and do not move
-      part: <Module key={`${module.row} ${j}`} {...{ module, site, frame, contact }} />,
+      part: (
+        <Module
+          // biome-ignore lint/suspicious/noArrayIndexKey: modules have no id and do not move
+          key={`${module.row} ${j}`}
+          {...{ module, site, contact }}
+          frame={{ ...frame, title: module.title }}
+        />
+      ),
     }));
     const key = row[0]?.row;
     return full ? parts[0]?.part : <ModuleRow key={key} parts={parts} className={frame.first} />;

@@ -36,6 +36,7 @@ export function PropertyModule({ frame, ...props }: Props) {
       fragment PropertyModule_module on Module {
         relation
         view
+        path
         properties {
           id
           ...Cards_properties
@@ -49,6 +50,8 @@ export function PropertyModule({ frame, ...props }: Props) {
   const all = module.properties ?? [];
   const shown = module.view === 'SINGLE' ? all.slice(0, 1) : all;
   const words = propertyWords(module.relation);
+  const usual = path(words.list, language);
+  const to = module.path;
   const count = words.list === 'rent' ? rentCount : saleCount;
   const bond = frame.home && module.relation === 'realised';
   const latest = frame.home && module.relation === 'new';
@@ -57,9 +60,11 @@ export function PropertyModule({ frame, ...props }: Props) {
       frame={frame}
       title={intl.formatMessage({ id: words.title })}
       more={
-        <More to={path(words.list, language)}>
-          {intl.formatMessage({ id: words.all }, { count })}
-        </More>
+        to && (
+          <More to={to}>
+            {intl.formatMessage({ id: to === usual ? words.all : 'content.all' }, { count })}
+          </More>
+        )
       }
       empty={shown.length === 0}
       bleed={bond && <Realisations properties={shown} />}

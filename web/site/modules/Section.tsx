@@ -5,7 +5,8 @@ import type { Frame } from './frame.ts';
 
 interface Props {
   frame: Frame;
-  title: string;
+  /** The usual heading; that of the frame comes before it. */
+  title?: string;
   /** A sentence under the title. */
   text?: ReactNode;
   /** A link to the whole list. */
@@ -19,13 +20,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A module with its title. The only module of a page has none: the page's title says it already. */
+/** A module with its title. The only module of a page has none that the agency did not choose: the page's title says it already. */
 export function Section({ frame, title, text, more, empty, band, bleed, children }: Props) {
   const intl = useIntl();
   if (empty && !frame.alone) return null;
   const head = !frame.alone && (
     <header className="head">
-      <h2>{title}</h2>
+      <h2>{frame.title ?? title}</h2>
       {text && <p>{text}</p>}
       {more}
     </header>

@@ -4,8 +4,10 @@ import type { Photo_photo$key } from '../../__generated__/Photo_photo.graphql.ts
 export interface Frame {
   /** On the home page, where lists have a layout of their own. */
   readonly home: boolean;
-  /** The only module of its page: the page's title is its title too. */
+  /** The only module of its page, without a heading that the agency chose: the page's title is its title too. */
   readonly alone: boolean;
+  /** The heading that the agency chose, in place of the usual one. */
+  readonly title?: string | null | undefined;
   /** Beside other modules in a row. */
   readonly cell: boolean;
   /** The class of the first row, with which the page sets the distance to what is above. */

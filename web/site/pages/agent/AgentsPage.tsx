@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AgentsPageQuery } from '../../../__generated__/AgentsPageQuery.graphql.ts';
 import { graphql } from '../../../shared/answer/fragment.ts';
+import { Team } from '../../../shared/contact/Team.tsx';
 import { ListJsonLd } from '../../../shared/jsonld/ListJsonLd.tsx';
 import type { PageProps } from '../../../shared/router/page.ts';
 import { path, paths } from '../../../shared/router/paths.ts';
@@ -8,7 +9,6 @@ import { useRouter } from '../../../shared/router/useRouter.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
 import { TitleRow } from '../../../shared/ui/TitleRow.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { AgentCard } from './AgentCard.tsx';
 import css from './AgentsPage.module.css';
 
 export const query = graphql`
@@ -18,14 +18,13 @@ export const query = graphql`
       ...Page_site
       agents {
         path
-        ...AgentCard_agent
+        ...Team_agents
       }
       offices {
         number
         name
         agents {
-          path
-          ...AgentCard_agent
+          ...Team_agents
         }
       }
     }
@@ -69,19 +68,11 @@ export function AgentsPage({ data, location }: PageProps<AgentsPageQuery>) {
               <header className="head">
                 <h2 id={`office-${office.number}`}>{office.name}</h2>
               </header>
-              <div className={css.agents}>
-                {office.agents.map((agent) => (
-                  <AgentCard key={agent.path} agent={agent} heading="h3" />
-                ))}
-              </div>
+              <Team agents={office.agents} heading="h3" />
             </section>
           ))
         ) : (
-          <div className={css.agents}>
-            {site.agents.map((agent) => (
-              <AgentCard key={agent.path} agent={agent} heading="h2" />
-            ))}
-          </div>
+          <Team agents={site.agents} heading="h2" />
         )}
       </div>
     </Page>

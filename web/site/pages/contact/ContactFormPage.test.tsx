@@ -27,6 +27,9 @@ const module = (kind: string, more: object) => ({
   articles: null,
   text: null,
   article: null,
+  title: null,
+  path: null,
+  agents: null,
   ...more,
 });
 

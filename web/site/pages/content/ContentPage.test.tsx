@@ -17,7 +17,16 @@ const article = (key: string, title: string, more: object = {}) => ({
   ...more,
 });
 
-const empty = { properties: null, projects: null, articles: null, article: null, text: null };
+const empty = {
+  properties: null,
+  projects: null,
+  articles: null,
+  article: null,
+  text: null,
+  title: null,
+  path: null,
+  agents: null,
+};
 const module = (kind: string, more: object) => ({
   kind,
   row: 0,
@@ -43,13 +52,17 @@ const page = (title: string, modules: object[], more: object = {}) => ({
   ...more,
 });
 
-function visit(url: string, found: { page?: object; article?: object; above?: object }) {
+function visit(
+  url: string,
+  found: { page?: object; article?: object; above?: object; agent?: object },
+) {
   const data = {
     page: found.page ?? null,
     article: found.article ?? null,
     above: found.above ?? null,
   };
-  return renderPage(contentPage, url, { Query: () => data });
+  const { agent } = found;
+  return renderPage(contentPage, url, { Query: () => data, ...(agent && { Agent: () => agent }) });
 }
 
 describe('a configured page', () => {
@@ -108,6 +121,50 @@ describe('a configured page', () => {
     first.unmount();
     const { container } = visit('/nl/opendeurdag/', { page: page('Opendeurdag', [none]) });
     expect(container).toHaveTextContent('Hier staat op dit ogenblik niets.');
+  });
+
+  it('shows a list under the heading that the agency chose, with the way to the whole list', () => {
+    const properties = [{ id: 'one' }];
+    visit('/nl/opendeurdag/', {
+      page: page('Opendeurdag', [
+        module('PROPERTY_LIST', {
+          relation: 'sale',
+          title: 'Met tuin',
+          path: '/nl/te-koop/?garden=1',
+          properties,
+        }),
+        module('PROPERTY_LIST', { row: 1, relation: 'rent', path: '/nl/te-huur/', properties }),
+      ]),
+    });
+    const main = within(screen.getByRole('main'));
+    const titles = main.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(titles).toEqual(['Met tuin', 'Te huur']);
+    expect(main.getByRole('link', { name: 'Bekijk ze allemaal' })).toHaveAttribute(
+      'href',
+      '/nl/te-koop/?garden=1',
+    );
+  });
+
+  it('shows the staff, and the way to a form, once their code and texts have come', async () => {
+    visit('/nl/opendeurdag/', {
+      agent: { name: 'An Vermeulen', path: '/nl/makelaars/an-vermeulen/' },
+      page: page('Opendeurdag', [
+        module('TEAM', { title: 'Ons team', agents: [{}] }),
+        module('FORM', { row: 1, relation: 'valuation', title: 'Wat is uw huis waard?' }),
+        module('TEAM', { row: 2, title: 'Niemand', agents: [] }),
+      ]),
+    });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: 'An Vermeulen' })).toHaveAttribute(
+      'href',
+      '/nl/makelaars/an-vermeulen/',
+    );
+    expect(await main.findByRole('link', { name: 'Vraag een schatting' })).toHaveAttribute(
+      'href',
+      '/nl/gratis-schatting/',
+    );
+    const titles = main.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(titles).toEqual(['Ons team', 'Wat is uw huis waard?']);
   });
 
   it('shows a text with its headings as questions, under its title', () => {
