@@ -2,10 +2,10 @@
 # Homes are searched in the page with lunr, and with lunr-languages for Dutch, French and German, as many sites that are built from files do. Who types
 # a town expects homes in that town. One would expect that a name is found as it is written, and at worst that endings are too: "woningen" finds
 # "woning", which is what a stemmer is for. In fact lunr-languages puts names through the same two steps as other words. The stemmer takes their
-# endings off: Berlaar in the province of Antwerp and Berlare in East Flanders are one word in Dutch, Halen and Hal (Halle in French), Brugge and
-# Brügge; in French De Panne and La Panne, and Lint is Linter. The list of words that are left out has names, too: "as" in French, so that the
+# endings off: Berlaar in the province of Antwerp and Berlare in East Flanders are one word in Dutch, Halen and Hal (the French name of Halle) in
+# Dutch and German, Lint and Linter in French and German. The list of words that are left out has names, too: "as" in French, so that the
 # town As cannot be found, "meer" in Dutch, and "eine" in German, which is a village of Oudenaarde. There is no error: one
-# query finds too much, the other nothing, and most of the 665 municipalities are right.
+# query finds too much, the other nothing, and other towns, as Bree and Arlon, are right.
 # It hurts visitors who look for a home in a town, and are shown one in another province, or none. Here a town is known by its name, before any
 # ending is looked at (sentence/testdata/towns.tsv has As, Meer, Berlaar and Berlare).
 set -euo pipefail
