@@ -10,6 +10,7 @@ set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
+export GOTOOLCHAIN=go1.26.8
 go mod init example.org/ranges 2> /dev/null
 echo '{"private":true,"type":"module"}' > package.json
 npm install --silent --no-audit --no-fund --save-exact send@1.2.1
