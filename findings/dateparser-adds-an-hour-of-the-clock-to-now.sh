@@ -5,7 +5,7 @@
 # it takes the hour for hours that pass from now on: read at nine, "morgen om 14.30 uur" is 23:18, since 14.3 hours are 14 hours and 18 minutes,
 # and at ten it is 18 minutes past midnight; "vandaag om 16 uur" is yesterday at 17:00, for without a word that says which way it counts back.
 # After a day without a year the hour becomes the year: "8 december om 14 uur" is in 2014. In German the time is dropped, so that it is as late
-# as now. "14:30" alone is right, as one tries it (1.4.1, the newest, does the same).
+# as now. "14:30" alone is right, as one tries it.
 # It hurts whoever fills a calendar or an agent's day from emails: each request has another wrong hour, depending on when it was read. The
 # emails of this site name year and time, and carry the moment once more as an event of a calendar (mail/invitation.go).
 set -euo pipefail
@@ -13,8 +13,8 @@ dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 chmod 755 "$dir"
 cd "$dir"
-apt-get download -qq python3-dateparser=1.1.6-1 python3-dateutil python3-tz python3-tzlocal python3-pytz-deprecation-shim python3-regex \
-  python3-six 2> /dev/null
+apt-get download -qq python3-dateparser=1.1.6-1 python3-dateutil=2.8.2-2 python3-tz=2022.7.1-4 python3-tzlocal=4.2-1 \
+  python3-pytz-deprecation-shim=0.1.0.post0-3 python3-regex=0.1.20221031-1+b1 python3-six=1.16.0-4 2> /dev/null
 for package in *.deb; do dpkg -x "$package" root; done
 cat > read.py <<'PY'
 from datetime import datetime

@@ -12,7 +12,7 @@ dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 chmod 755 "$dir"
 cd "$dir"
-apt-get download -qq python3-num2words=0.5.10-2 python3-docopt 2> /dev/null
+apt-get download -qq python3-num2words=0.5.10-2 python3-docopt=0.6.2-4.1 2> /dev/null
 for package in *.deb; do dpkg -x "$package" root; done
 cat > write.py <<'PY'
 from decimal import Decimal
