@@ -2,6 +2,7 @@ package intake_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -11,10 +12,12 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/internal/foldertest"
+	"github.com/gevel/gevel/limits"
 )
 
 // TestWhatADeliveryChangesIsInTheHistory delivers a property as it is, then otherwise, and imports the folder again: the history has what
-// each of them changed, with its source, and nothing of what stayed or is new. It goes with the property.
+// each of them changed, with its source, and nothing of what stayed or is new. What the desk does not list any more goes, and all of it
+// with the property.
 func TestWhatADeliveryChangesIsInTheHistory(t *testing.T) {
 	store, media := foldertest.Open(t)
 	files := foldertest.Small(t)
@@ -62,6 +65,20 @@ func TestWhatADeliveryChangesIsInTheHistory(t *testing.T) {
 	back := []string{string(records.FolderSource) + `|houseNumber|"16"|"14"`, string(records.FolderSource) + `|price|335000.00|340000.00`}
 	if got := lines(); !slices.Equal(got, append(back, want...)) {
 		t.Errorf("after an import the history is %q, want %q first", got, back)
+	}
+	const n = limits.RecordVersions
+	for i := range n + 3 {
+		dearer := strings.Replace(said, "340000", strconv.Itoa(400_000+i), 1)
+		deliver(intake.Delivery{Source: "key:office", Properties: property(dearer)})
+	}
+	var stored int
+	record := desk.PropertyRecordOf(1096)
+	if err := store.Log.One(t.Context(), &stored, "SELECT count(*) FROM part_change WHERE record = ?", record); err != nil {
+		t.Fatal(err)
+	}
+	if got := lines(); len(got) != n || stored != n+1 || got[0] != `key:office|price|400051.00|400052.00` {
+		t.Errorf("after %d deliveries the history has %d lines, the first %q, and %d are stored; want those of the last %d "+
+			"and the last of the house number", n+3, len(got), got[0], stored, n)
 	}
 	deliver(intake.Delivery{Source: "key:office", Withdraw: []int{1096}})
 	if got := lines(); len(got) > 0 {

@@ -20,7 +20,8 @@ const (
 	HistoryAtOnce = 200
 	// PartHistory is how many lines of its history a part shows.
 	PartHistory = 50
-	// RecordVersions is how many versions of a page, of an article or of the tree of pages the desk lists.
+	// RecordVersions is how many versions of a page, of an article, of the tree of pages or of a property the desk lists. What deliveries
+	// changed of a property before them is deleted.
 	RecordVersions = 50
 	// DeskArticles is how many articles the list of the desk has.
 	DeskArticles = 1000

@@ -57,8 +57,20 @@ func (i *importing) delivered(ctx context.Context, p PropertyEntry) ([]handle.St
 				i.before.versions[number]})
 		}
 	}
-	return insertRows("part_change", "record, field, language, before, value, origin, source, staff, at, seen", rows), nil
+	if len(rows) == 0 {
+		return nil, nil
+	}
+	list := insertRows("part_change", "record, field, language, before, value, origin, source, staff, at, seen", rows)
+	return append(list, handle.Statement{SQL: deleteDelivered, Args: []any{record, limits.RecordVersions}}), nil
 }
+
+// deleteDelivered deletes what deliveries changed of a property before the last versions of it, which are all that the desk lists: a source
+// may deliver every hour, each time with other addresses of all photos. The last line of a field stays, by which taking back a change
+// before it is refused.
+const deleteDelivered = `DELETE FROM part_change WHERE record = ?1 AND origin = 'FOLDER'
+	AND id <= (SELECT max(id) FROM part_change WHERE record = ?1 GROUP BY seen ORDER BY max(id) DESC LIMIT 1 OFFSET ?2)
+	AND EXISTS (SELECT 1 FROM part_change n WHERE n.record = ?1 AND n.field = part_change.field AND n.language = part_change.language
+		AND n.id > part_change.id)`
 
 // readBefore reads how a property was that is written now, with the next ones. One that is new has no history yet.
 func (i *importing) readBefore(ctx context.Context, number int) (err error) {
