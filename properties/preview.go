@@ -10,7 +10,6 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/db/imports"
-	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
@@ -60,15 +59,15 @@ func (s *Service) Drafted(ctx context.Context, number int) (*db.DraftedProperty,
 	return &db.DraftedProperty{Catalog: c, Number: number, In: page.in}, nil
 }
 
-// measure notes the sizes of pictures that only a draft has.
+// measure notes the sizes of pictures that only a draft has. Nothing but their heads is read: a draft may have many, and whoever has the
+// address of a preview opens it without a session.
 func (s *Service) measure(list []imports.Media) {
-	files := mediafiles.New(mediafiles.Delivered{Media: s.Media}, &check.Book{})
 	for i, m := range list {
 		if m.File == "" || m.Width > 0 {
 			continue
 		}
-		if read, err := files.ReadPhoto("photos/" + m.File); err == nil {
-			list[i].Width, list[i].Height = read.Width, read.Height
+		if width, height, err := mediafiles.SizeOf(s.Media, m.File); err == nil {
+			list[i].Width, list[i].Height = width, height
 		}
 	}
 }

@@ -1,13 +1,13 @@
 package mediafiles
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"image"
 	_ "image/jpeg" // to decode pictures of an import folder
 	_ "image/png"
 	"io"
-	"io/fs"
 	"path"
 	"strings"
 
@@ -115,16 +115,33 @@ func (m *Folder) size(file, extension string) (width, height int, err error) {
 		return 0, 0, err
 	}
 	defer in.Close()
-	if extension == ".svg" {
-		return sizeOfDrawing(in)
-	}
-	c, _, err := image.DecodeConfig(in)
+	return sizeOf(in, extension)
+}
+
+// SizeOf reads the size of a picture of the media folder, as browsers show it, from no more of it than needed: it was checked when it came.
+func SizeOf(dir, name string) (width, height int, err error) {
+	in, err := Delivered{Media: dir}.Open(name)
 	if err != nil {
 		return 0, 0, err
 	}
-	data, err := fs.ReadFile(m.Files, file)
-	width, height = raster.ShownSize(data, c.Width, c.Height)
-	return width, height, err
+	defer in.Close()
+	return sizeOf(in, path.Ext(name))
+}
+
+func sizeOf(in io.Reader, extension string) (width, height int, err error) {
+	if extension == ".svg" {
+		return sizeOfDrawing(in)
+	}
+	head, err := raster.ReadHead(in)
+	if err != nil {
+		return 0, 0, err
+	}
+	c, _, err := image.DecodeConfig(bytes.NewReader(head))
+	if err != nil {
+		return 0, 0, err
+	}
+	width, height = raster.ShownSize(head, c.Width, c.Height)
+	return width, height, nil
 }
 
 // checkDrawing returns an error for an SVG that is past the limits of drawings.

@@ -21,13 +21,17 @@ func TestSizeIsAsShown(t *testing.T) {
 			0, 0, 0)
 		data := binary.BigEndian.AppendUint16([]byte("\xff\xd8\xff\xe1"), uint16(len(exif)+2))
 		data = append(append(data, exif...), plain.Bytes()[2:]...)
-		p, err := mediafiles.StorePicture(data, t.TempDir())
+		dir := t.TempDir()
+		p, err := mediafiles.StorePicture(data, dir)
 		want := image.Pt(40, 20)
 		if o >= 5 {
 			want = image.Pt(20, 40)
 		}
 		if err != nil || image.Pt(p.Width, p.Height) != want {
 			t.Errorf("orientation %d: %d × %d, want %v (%v)", o, p.Width, p.Height, want, err)
+		}
+		if width, height, err := mediafiles.SizeOf(dir, p.File); err != nil || image.Pt(width, height) != want {
+			t.Errorf("orientation %d: stored it has %d × %d, want %v (%v)", o, width, height, want, err)
 		}
 	}
 }

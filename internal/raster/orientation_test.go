@@ -57,6 +57,10 @@ func TestOrientationAsBrowsers(t *testing.T) {
 		if got := raster.Orientation(c.data); got != c.want {
 			t.Errorf("%s: orientation %d, want %d", why, got, c.want)
 		}
+		head, err := raster.ReadHead(bytes.NewReader(c.data))
+		if got := raster.Orientation(head); err != nil || got != c.want {
+			t.Errorf("%s: orientation %d by its head, want %d (%v)", why, got, c.want, err)
+		}
 		if got := raster.Orientation(raster.Bare(c.data)); got != c.want {
 			t.Errorf("%s: orientation %d without its metadata, want %d", why, got, c.want)
 		}

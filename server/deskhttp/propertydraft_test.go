@@ -1,10 +1,13 @@
 package deskhttp_test
 
 import (
+	"bytes"
 	"fmt"
 	"net/http"
 	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -144,6 +147,34 @@ func (c collecting) preview(t *testing.T, number int) string {
 		t.Fatalf("the preview %s answers %d: %.300s", found[1], r.StatusCode, r.Text)
 	}
 	return r.Text
+}
+
+// TestAPreviewReadsTheHeadsOfPhotos cuts off a photo that only the draft has where its pixels begin: the preview still says its size, so
+// that a page with many large photos reads little of each.
+func TestAPreviewReadsTheHeadsOfPhotos(t *testing.T) {
+	c := collect(t)
+	stored := func() []string {
+		files, _ := filepath.Glob(filepath.Join(c.Media, "*.jpg"))
+		return files
+	}
+	before := stored()
+	c.mustFile(t, `mutation ($file: Upload) { addPropertyPhoto(input: {number: 1096, draft: true, file: $file}) { __typename } }`,
+		pictureOf(t, 1777, 1066))
+	photos := slices.DeleteFunc(stored(), func(name string) bool { return slices.Contains(before, name) })
+	if len(photos) != 1 {
+		t.Fatalf("the draft has the photos %q, want one", photos)
+	}
+	data, err := os.ReadFile(photos[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	scan := bytes.Index(data, []byte("\xff\xda"))
+	if err := os.WriteFile(photos[0], data[:scan+40], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if preview := c.preview(t, 1096); !strings.Contains(preview, "1777") {
+		t.Errorf("the preview does not say how wide the photo is")
+	}
 }
 
 // differsFrom tells where two texts begin to differ.
