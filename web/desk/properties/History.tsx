@@ -184,11 +184,10 @@ function Version({ version: key, goal, languages, language, speak, busy, back }:
     `,
     key,
   );
-  const isDelivered = origin === 'FOLDER';
   const from = source
     ? say('history.from', { source: sourceText(say, source.kind, source.name) })
-    : say(isDelivered && author ? 'history.deliveryBack' : 'history.delivery');
-  const who = author?.name ?? (isDelivered ? from : say('part.somebody'));
+    : say('history.deliveryBack');
+  const who = author?.name ?? (source ? from : say('part.somebody'));
   const when = full(at);
   const names = [...new Set(changes.map(label))];
   return (
@@ -196,7 +195,7 @@ function Version({ version: key, goal, languages, language, speak, busy, back }:
       <p>
         <span className="strong">{who}</span>, {when}
         <span className="small soft">
-          {isDelivered && author && `${from} · `}
+          {origin === 'FOLDER' && who !== from && `${from} · `}
           {makes ? say('history.made') : names.join(', ') || say('diff.detail')}
         </span>
       </p>
