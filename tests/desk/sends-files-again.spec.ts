@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { type ConfiguredSite, serveConfigured } from './configured.ts';
-import { deskWords, newStaff, startSession } from './staff.ts';
-import { expect, test } from './visitor.ts';
+import { type ConfiguredSite, serveConfigured } from '../configured.ts';
+import { deskWords, newStaff, startSession } from '../staff.ts';
+import { expect, test } from '../visitor.ts';
 
 let site: ConfiguredSite;
 
