@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/gevel/gevel/agency"
@@ -16,7 +15,6 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/imports"
 	"github.com/gevel/gevel/db/parts"
-	"github.com/gevel/gevel/fetch"
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/intake/mediafiles"
 	"github.com/gevel/gevel/intake/settings"
@@ -244,7 +242,6 @@ func (d *Delivery) folder(ctx context.Context, store *db.Store, mediaDir string)
 		Book:       check.Book{Problems: slices.Clone(d.Problems), Warnings: slices.Clone(d.Warnings)},
 	}
 	f.media = mediafiles.New(f.files, &f.Book)
-	d.nameSigned()
 	f.media.Dir, f.media.Remotes = mediaDir, d.remotes()
 	if err := d.addStoredFiles(ctx, store, f); err != nil {
 		return nil, nil, err
@@ -316,38 +313,6 @@ func (d *Delivery) addStoredFiles(ctx context.Context, store *db.Store, f *folde
 		addStoredPanoramas(r, &before.Record)
 	}
 	return err
-}
-
-// nameSigned names the files at addresses that are signed for a time by what stays of these, so that each is fetched once however often it
-// is delivered, and a property whose addresses alone are others has not changed.
-func (d *Delivery) nameSigned() {
-	name := func(dir string, names ...*string) {
-		for _, n := range names {
-			if short := fetch.Unsigned(*n); short != *n && strings.Contains(*n, "://") {
-				if d.Sources == nil {
-					d.Sources = map[string]string{}
-				}
-				d.Sources[dir+"/"+short] = *n
-				*n = short
-			}
-		}
-	}
-	each := func(names []string) {
-		for i := range names {
-			name("photos", &names[i])
-		}
-	}
-	for _, p := range d.Properties {
-		each(p.Record.Photos)
-		each(p.Record.Plans)
-		for i := range p.Record.Documents {
-			name("documents", &p.Record.Documents[i].File)
-		}
-	}
-	for i := range d.Projects {
-		each(d.Projects[i].Record.Photos)
-		each(d.Projects[i].Record.Plans)
-	}
 }
 
 // remotes are a delivery's sources by their names.

@@ -42,6 +42,7 @@ func (f *folder) projectEntries() []imports.ProjectEntry {
 	for _, p := range f.projects {
 		r := p.Record
 		clean(r.Description)
+		r.Photos, r.Plans = f.media.UnsignedPhotos(r.Photos), f.media.UnsignedPhotos(r.Plans)
 		bound := f.bound[r.Number]
 		entry := imports.ProjectEntry{Bound: bound.File}
 		r.Photos, entry.Photos = f.media.Photos(p.File, "photos", r.Photos)

@@ -31,6 +31,7 @@ type property struct {
 	entry     *imports.PropertyEntry // a delivery's, from then on until it is written
 	sum       [sha256.Size]byte      // of the file as it was checked
 	entrySum  [16]byte               // of what it says, as imports.Batch.Checksum gives it
+	moves     bool                   // it has remote files whose addresses may be others each time
 	out       bool                   // it is left out for its problems
 	ofDesk    bool                   // it is left alone: the desk is its source
 	price     judgedPrice            // once it is checked
@@ -49,6 +50,7 @@ func propertiesOf(f *folder) []property {
 func (f *folder) readProperty(p *property) (r records.Property) {
 	if p.record != nil {
 		r = *p.record
+		f.nameSigned(&r)
 		f.SettleValues(p.file, &r, f.now)
 		return r
 	}
@@ -59,6 +61,7 @@ func (f *folder) readProperty(p *property) (r records.Property) {
 	}
 	p.sum = sha256.Sum256(text)
 	f.Decode(p.file, text, &r)
+	f.nameSigned(&r)
 	r.SaidDates()
 	f.ownReference(p.file, &r)
 	if !f.IsDoubtful(p.file, "publishedAt") {
@@ -66,6 +69,15 @@ func (f *folder) readProperty(p *property) (r records.Property) {
 	}
 	f.SettleValues(p.file, &r, f.now)
 	return r
+}
+
+// nameSigned names a property's files at signed addresses by what stays of these.
+func (f *folder) nameSigned(r *records.Property) {
+	r.Photos, r.Plans = f.media.UnsignedPhotos(r.Photos), f.media.UnsignedPhotos(r.Plans)
+	r.Documents = slices.Clone(r.Documents)
+	for i := range r.Documents {
+		r.Documents[i].File = f.media.Unsigned("documents", r.Documents[i].File)
+	}
 }
 
 // checkProperties reads and checks the properties one by one, with their files.
@@ -93,7 +105,7 @@ func (f *folder) checkProperties(types, projects []int) {
 			advert.Warn(&f.Book, p.file, r, f.lacks.Of(r, f.cities, f.now), f.site.Settings)
 		}
 		entry := f.entryOf(p.file, r)
-		p.entrySum = b.Checksum(entry)
+		p.entrySum, p.moves = b.Checksum(entry), moves(entry)
 		if f.checked != nil {
 			f.checked(p.file, entry)
 		}
@@ -244,14 +256,17 @@ func checkedOf(f *folder) checked {
 // Len returns how many properties there are.
 func (c checked) Len() int { return len(c.taken) }
 
-// SumOf returns the checksum of a property. In a folder remote files are their own addresses, so none ever moves; those of a delivery may.
+// SumOf returns the checksum of a property. One whose remote files may have moved must be read for their addresses.
 func (c checked) SumOf(i int) (imports.EntrySum, bool) {
 	p := c.taken[i]
-	return imports.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, !c.isDelivery || p.entry != nil && !hasRemotes(*p.entry)
+	return imports.EntrySum{Number: p.number, Gone: p.gone, Checksum: p.entrySum}, !p.moves && (!c.isDelivery || p.entry != nil)
 }
 
-func hasRemotes(e imports.PropertyEntry) bool {
-	return slices.ContainsFunc(slices.Concat(e.Photos, e.Plans, e.Documents), func(m imports.Media) bool { return m.Remote != nil })
+// moves reports whether a property has remote files whose names are not their addresses.
+func moves(e imports.PropertyEntry) bool {
+	return slices.ContainsFunc(slices.Concat(e.Photos, e.Plans, e.Documents), func(m imports.Media) bool {
+		return m.Remote != nil && !m.Remote.IsItsName()
+	})
 }
 
 // LetGo frees the memory of a property that was written.

@@ -16,6 +16,9 @@ type Remote struct {
 	Hosts   []string `json:"-"`
 }
 
+// IsItsName reports whether the address is the name, so that it never moves.
+func (r Remote) IsItsName() bool { return strings.HasSuffix(r.Name, r.Address) }
+
 // The kinds of use of a remote file.
 const (
 	remotePhoto    = "PHOTO"
@@ -97,10 +100,10 @@ func showRemotes(where string, args ...any) []handle.Statement {
 	}
 }
 
-// moveRemotes makes remote files due whose address changed although the record did not. A name that is its own address never moves.
+// moveRemotes makes remote files due whose address changed although the record did not.
 func (i *importing) moveRemotes(uses []remoteUse) {
 	for _, u := range uses {
-		if r := u.remote; !strings.HasSuffix(r.Name, r.Address) {
+		if r := u.remote; !r.IsItsName() {
 			i.add(`UPDATE remote_file SET address = ?1, host = ?2, hosts = ?3, tries = 0, due_at = ?4
 				WHERE name = ?5 AND file IS NULL AND address <> ?1`, r.Address, hostOf(r.Address), r.hosts(), i.now, r.Name)
 		}

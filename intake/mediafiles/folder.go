@@ -27,7 +27,7 @@ import (
 type Folder struct {
 	Files   fs.FS
 	Alts    map[string]locale.Localized // descriptions of pictures, by file
-	Remotes map[string]imports.Remote   // a delivery's files that other servers have, by photos/NAME and documents/NAME
+	Remotes map[string]imports.Remote   // files at other addresses than their names, by photos/NAME and documents/NAME
 	Dir     string                      // the media folder; "" when nothing is stored there yet
 	Known   map[string]imports.Media    // by path in the folder
 	Before  exports.ShownPictures       // of the store
@@ -38,8 +38,8 @@ type Folder struct {
 
 // New returns the pictures, videos and documents among files.
 func New(files fs.FS, b *check.Book) *Folder {
-	return &Folder{Files: files, Book: b, Alts: map[string]locale.Localized{}, Known: map[string]imports.Media{},
-		stored: map[string]Described{}}
+	return &Folder{Files: files, Book: b, Alts: map[string]locale.Localized{}, Remotes: map[string]imports.Remote{},
+		Known: map[string]imports.Media{}, stored: map[string]Described{}}
 }
 
 // SumOf returns the start of a file's hash, which names it in the media folder.
