@@ -98,8 +98,8 @@ func statusError(a fetch.Response, request []byte) error {
 
 // waitOf reads Retry-After, within limits.CRMLongestWait.
 func waitOf(header http.Header) time.Duration {
-	wait := fetch.RetryAfter(header)
-	if wait == 0 {
+	wait, said := fetch.RetryAfter(header)
+	if !said {
 		wait = limits.CRMUsualWait
 	}
 	return min(max(wait, time.Second), limits.CRMLongestWait)

@@ -81,7 +81,7 @@ func partOf(answer *http.Response, offset, length uint64) (size uint64, err erro
 	case http.StatusOK:
 		return 0, ErrNoRanges
 	default:
-		return 0, Unavailable{answer.StatusCode, RetryAfter(answer.Header)}
+		return 0, unavailable(answer)
 	}
 	from, all, _ := strings.Cut(strings.TrimPrefix(answer.Header.Get("Content-Range"), "bytes "), "/")
 	size, err = strconv.ParseUint(all, 10, 64)

@@ -2,6 +2,7 @@ package fetch
 
 import (
 	"net/http"
+	"slices"
 	"testing"
 	"time"
 )
@@ -15,8 +16,9 @@ func TestRetryAfter(t *testing.T) {
 		"Tuesday, 01-Dec-26 10:00:30 GMT": 30 * time.Second,
 	} {
 		header := http.Header{"Retry-After": {said}, "Date": {"Tue, 01 Dec 2026 10:00:00 GMT"}}
-		if got := RetryAfter(header); got != want {
-			t.Errorf("Retry-After %q is a wait of %s, want %s", said, got, want)
+		got, isSaid := RetryAfter(header)
+		if nothing := slices.Contains([]string{"", "soon", "-5", "NaN"}, said); got != want || isSaid == nothing {
+			t.Errorf("Retry-After %q is a wait of %s, said: %t; want %s, said: %t", said, got, isSaid, want, !nothing)
 		}
 	}
 }

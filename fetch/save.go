@@ -20,6 +20,11 @@ type Unavailable struct {
 	After  time.Duration // 0 when the server does not say
 }
 
+func unavailable(answer *http.Response) Unavailable {
+	after, _ := RetryAfter(answer.Header)
+	return Unavailable{answer.StatusCode, after}
+}
+
 func (e Unavailable) Error() string { return fmt.Sprintf("the server answered %d", e.Status) }
 
 // Save writes what an address answers, of at most so many bytes, as it comes. hosts are the servers that the address and its redirects may
@@ -47,7 +52,7 @@ func (c *Client) Save(ctx context.Context, address string, hosts []string, to io
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		return Unavailable{response.StatusCode, RetryAfter(response.Header)}
+		return unavailable(response)
 	}
 	return copyAtMost(to, response.Body, most)
 }
