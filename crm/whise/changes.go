@@ -40,10 +40,13 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 	now := time.Now().UTC()
 	listed := now.Sub(last.Listed) >= listEvery
 	if listed {
-		if all, err = s.all(ctx); err != nil {
+		if all, err = s.list(ctx, shown); err != nil {
 			return c, err
 		}
-		c.All = ids(all)
+		isWhole := !slices.ContainsFunc(all, estate.isNothing)
+		if all = slices.DeleteFunc(all, func(e estate) bool { return !e.public() }); isWhole {
+			c.All = ids(all) // null may stand for a property that is there
+		}
 	}
 	if changed = all; since != "" {
 		if changed, err = s.list(ctx,
@@ -61,17 +64,14 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 	return c, err
 }
 
-// all lists the properties that may be public.
-func (s *system) all(ctx context.Context) ([]estate, error) {
-	list, err := s.list(ctx, filter{DisplayStatusIDs: shownDisplay, StatusIDs: []int{activeRecord}, PurposeStatusIDs: publicStatuses()})
-	return slices.DeleteFunc(list, func(e estate) bool { return !e.public() }), err
-}
+// shown are the properties that may be public.
+var shown = filter{DisplayStatusIDs: shownDisplay, StatusIDs: []int{activeRecord}, PurposeStatusIDs: publicStatuses()}
 
-// ids are the numbers of properties; null stands in a list for one that was deleted while it was read.
+// ids are the numbers of properties.
 func ids(list []estate) []string {
 	ids := make([]string, 0, len(list))
 	for _, e := range list {
-		if e.ID != 0 {
+		if !e.isNull {
 			ids = append(ids, e.id())
 		}
 	}
@@ -118,5 +118,7 @@ func earlier(a, b string) bool {
 	bt, err := momentOf(b)
 	return err == nil && at.Before(bt)
 }
+
+func (e estate) isNothing() bool { return e.isNull }
 
 func (e estate) id() string { return strconv.Itoa(e.ID) }

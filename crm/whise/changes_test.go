@@ -97,6 +97,9 @@ func TestAListAsOthersWriteIt(t *testing.T) {
 	first := changed(t, s, "")
 	var c cursor
 	json.Unmarshal([]byte(first.Next), &c)
+	if first.All != nil {
+		t.Errorf("of a list with null the properties that there are are %v, want nothing said, so that none is withdrawn", first.All)
+	}
 	if !slices.Equal(first.IDs, []string{"1", "2"}) || c.since().Min != "2026-05-01T11:58:00" {
 		t.Errorf("the changes are %v, and the next list begins at %s, want 1 and 2, and noon in Brussels less two minutes",
 			first.IDs, c.since().Min)

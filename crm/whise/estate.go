@@ -9,6 +9,7 @@ import (
 
 // estate is a property, project, part of a project or unit as Whise writes it, with its numbers and dates as text (values.Decode).
 type estate struct {
+	isNull bool // nothing: what stands in a list for a property that was deleted while it was read
 	unread []values.Unread
 	words  detail.OwnWords // what the agency says that Whise's numbers mean
 
@@ -104,9 +105,9 @@ type representative struct {
 	Picture   string `json:"picture"`
 }
 
-// UnmarshalJSON reads it; a field of another shape is left empty and listed. null is nothing.
+// UnmarshalJSON reads it; a field of another shape is left empty and listed.
 func (e *estate) UnmarshalJSON(text []byte) (err error) {
-	if string(text) == "null" {
+	if e.isNull = string(text) == "null"; e.isNull {
 		return nil
 	}
 	type plain estate

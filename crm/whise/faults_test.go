@@ -32,6 +32,8 @@ func TestAFaultNeverShortensTheList(t *testing.T) {
 		"too few":        {crmtest.Text(`{"estates": [], "totalCount": 60}`), "only 50 properties of 60"},
 		"no total":       {crmtest.Text(`{"estates": [{"id": 1055}]}`), "51 properties came from Whise, which says that it has 0"},
 		"twice":          {crmtest.Text(`{"estates": [{"id": 1000}], "totalCount": 60}`), "1000 came twice"},
+		"no number":      {crmtest.Text(`{"estates": [{"id": "A-17"}], "totalCount": 60}`), "without a number"},
+		"number missing": {crmtest.Text(`{"estates": [{}], "totalCount": 60}`), "without a number"},
 		"fewer":          {crmtest.Text(`{"estates": [{"id": 1055}], "totalCount": 51}`), "there were 60 properties and then 51"},
 		"too many":       {crmtest.Text(`{"estates": [{"id": 9}], "totalCount": 90000}`), "more than 50000"},
 	} {

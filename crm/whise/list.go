@@ -82,7 +82,13 @@ func (a listAnswer) check(before int, seen map[int]bool) error {
 		return fmt.Errorf("only %d properties of %d came from Whise", before, a.TotalCount)
 	}
 	for _, e := range a.Estates {
-		if e.ID != 0 && seen[e.ID] {
+		if e.isNull {
+			continue
+		}
+		if e.ID == 0 {
+			return errors.New("a property came from Whise without a number that can be read")
+		}
+		if seen[e.ID] {
 			return fmt.Errorf("the property %d came twice: the list changed while it was read", e.ID)
 		}
 		seen[e.ID] = true

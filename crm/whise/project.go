@@ -80,7 +80,7 @@ func (s *system) read(ctx context.Context, ids []string) (all []estate, err erro
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, page...)
+		all = append(all, slices.DeleteFunc(page, estate.isNothing)...)
 	}
 	return all, nil
 }

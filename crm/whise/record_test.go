@@ -8,6 +8,7 @@ import (
 	"github.com/gevel/gevel/agency/detail"
 	"github.com/gevel/gevel/agency/market"
 	"github.com/gevel/gevel/crm"
+	"github.com/gevel/gevel/crm/crmtest"
 	"github.com/gevel/gevel/crm/whise/whisetest"
 )
 
@@ -195,5 +196,16 @@ func TestProjects(t *testing.T) {
 	}
 	if id, _ := strconv.Atoi(records[0].ID); id != 10 {
 		t.Errorf("the first record is %s, want 10", records[0].ID)
+	}
+}
+
+// TestNullIsNoProject: the project was deleted while the unit was read.
+func TestNullIsNoProject(t *testing.T) {
+	server, s := start(t, forSaleVilla(12, "1", whisetest.Estate{"parentId": 10}), forSaleVilla(14, "1"))
+	server.Fail(3, nil) // two tokens and the records
+	server.Fail(1, crmtest.Text(`{"estates": [null], "totalCount": 1}`))
+	records, err := s.Records(t.Context(), []string{"12", "14"})
+	if err != nil || len(records) != 2 || records[0].ProjectID != "" || records[1].ProjectID != "" {
+		t.Errorf("the records are %+v (%v), want both without a project", records, err)
 	}
 }
