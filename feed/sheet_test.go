@@ -350,9 +350,9 @@ func TestSheetRefusedWhole(t *testing.T) {
 	for want, text := range map[string]string{
 		"the sheet is empty":                                 "\n;;\n",
 		"no column names the reference":                      "Titel;Prijs\nA;1\n",
-		"with a password":                                    "\xd0\xcf\x11\xe0" + strings.ReplaceAll("EncryptedPackage", "", "\x00"),
+		"with a password":                                    "\xd0\xcf\x11\xe0" + strings.ReplaceAll("EncryptedPackage", "", "\x00") + "\x00\x00",
 		"a table of a web page or of XML":                    "\ufeff<html><table><tr><th>Ref</th></tr></table></html>",
-		"the old kind (.xls)":                                "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+		"the old kind (.xls)":                                "\xd0\xcf\x11\xe0\x00W\x00o\x00r\x00k\x00b\x00o\x00o\x00k\x00\x00\x00",
 		fmt.Sprint("more than ", limits.SheetRows, " rows"):  "Ref\n" + strings.Repeat("1\n", limits.SheetRows),
 		fmt.Sprint("more than ", limits.SheetColumns, " co"): "Ref" + strings.Repeat(";", limits.SheetColumns) + "\n",
 		"row 2: cell 2 is longer than":                       "Ref;Titel\n1;" + strings.Repeat("x", limits.SheetCellBytes+1) + "\n",

@@ -183,6 +183,7 @@ func TestFilesThatHaveNoListSayWhatTheyAre(t *testing.T) {
 		}
 		return name
 	}
+	named := func(name string) string { return strings.ReplaceAll(name, "", "\x00") + "\x00\x00" }
 	const ole = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 	for file, want := range map[string]string{
 		of("mimetype", "content.xml"):           "sheet of LibreOffice",
@@ -190,11 +191,16 @@ func TestFilesThatHaveNoListSayWhatTheyAre(t *testing.T) {
 		of("Index.zip", "preview.jpg"):          "sheet of Numbers",
 		of("houses.ZIP"):                        "archive of archives",
 		of("photo.jpg"):                         "the archive has no",
-		file(ole):                               "old kind",
-		file(ole + strings.ReplaceAll("EncryptedPackage", "", "\x00")): "with a password",
-		file("Rar!\x1a\x07\x01\x00"):                                   "another kind than ZIP",
-		file("7z\xbc\xaf\x27\x1c\x00\x04"):                             "another kind than ZIP",
-		file("\x1f\x8b\x08\x00"):                                       "another kind than ZIP",
+		file(ole):                               "no workbook",
+		file(ole + named("Bookings")):           "no workbook",
+		file(ole + named("Book")):               "(.xls)",
+		file(ole + named("Workbook")):           "(.xls)",
+		file(ole + strings.Repeat("1", 22) + "\x09" + strings.Repeat("1", 17) + "\x00\x10\x00\x00" + strings.Repeat("1", 2<<20+512-52) +
+			named("Workbook")): "(.xls)", // the names are in the sector 4096 of 512 bytes
+		file(ole + named("EncryptedPackage")): "with a password",
+		file("Rar!\x1a\x07\x01\x00"):          "another kind than ZIP",
+		file("7z\xbc\xaf\x27\x1c\x00\x04"):    "another kind than ZIP",
+		file("\x1f\x8b\x08\x00"):              "another kind than ZIP",
 	} {
 		_, done, err := feed.Open("csv", file, c, nil)
 		if done != nil {

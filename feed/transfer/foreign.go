@@ -3,12 +3,12 @@ package transfer
 import (
 	"archive/zip"
 	"bytes"
+	"encoding/binary"
 	"io"
 	"os"
 	"path"
+	"slices"
 	"strings"
-
-	"github.com/gevel/gevel/limits"
 )
 
 // Foreign is a kind of file that people deliver for a list of properties, and in which the site finds none. As an error it says what to do.
@@ -22,6 +22,7 @@ const (
 	NumbersSheet   Foreign = "NUMBERS_SHEET"
 	Archives       Foreign = "ARCHIVES"
 	OtherArchive   Foreign = "OTHER_ARCHIVE"
+	OtherFile      Foreign = "OTHER_FILE"
 )
 
 var foreignWords = map[Foreign]string{
@@ -30,26 +31,56 @@ var foreignWords = map[Foreign]string{
 	OpenDocument:   "a sheet of LibreOffice (.ods), to be saved as .xlsx or .csv",
 	NumbersSheet:   "a sheet of Numbers, to be exported as Excel or CSV",
 	Archives:       "an archive of archives, to be delivered one by one",
+	OtherFile:      "a file of Office of the old kind that is no workbook",
 	OtherArchive:   "an archive of another kind than ZIP, to be made anew as ZIP",
 }
 
 func (f Foreign) Error() string { return "the file is " + foreignWords[f] }
 
-// oldMark begins files of Excel of the old kind, and those with a password, in which lockedMark is the name of what has the workbook.
-const (
-	oldMark    = "\xd0\xcf\x11\xe0"
-	lockedMark = "E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e\x00"
+// oldMark begins files of Office of the old kind, and those with a password, which have parts with names in UTF-16: lockedMark in one with
+// a password, one of bookMarks in a workbook.
+const oldMark = "\xd0\xcf\x11\xe0"
+
+var (
+	lockedMark = partName("EncryptedPackage")
+	bookMarks  = [][]byte{partName("Workbook"), partName("Book")}
 )
 
-// WorkbookOf tells a workbook that is no .xlsx by its content; "" for another file.
-func WorkbookOf(content []byte) Foreign {
-	switch {
-	case !begins(content, oldMark):
-		return ""
-	case bytes.Contains(content, []byte(lockedMark)):
-		return LockedWorkbook
+// partName is a name as it stands in a file, to its end, so that a letter about bookings is no workbook.
+func partName(name string) []byte {
+	return []byte(strings.Join(strings.Split(name, ""), "\x00") + "\x00\x00\x00")
+}
+
+// WorkbookOf tells a file of Office of the old kind by its content; "" for another file.
+func WorkbookOf(content []byte) Foreign { return oldKindOf(bytes.NewReader(content)) }
+
+// namesWithin is how much of a file is searched for the names of its parts, at its beginning and where it says that they are: Excel writes
+// them after all else. The file itself may be too large for the memory.
+const namesWithin = 1 << 20
+
+func oldKindOf(file io.ReaderAt) Foreign {
+	found := OtherFile
+	for _, at := range []int64{0, namesAt(file)} {
+		part, _ := io.ReadAll(io.NewSectionReader(file, at, namesWithin)) // what cannot be read has no names
+		switch {
+		case at == 0 && !begins(part, oldMark):
+			return ""
+		case bytes.Contains(part, lockedMark):
+			return LockedWorkbook
+		case slices.ContainsFunc(bookMarks, func(mark []byte) bool { return bytes.Contains(part, mark) }):
+			found = OldWorkbook
+		}
 	}
-	return OldWorkbook
+	return found
+}
+
+// namesAt is where the names begin: the header has the size of a sector, as a power of two, and the number of the sector after it.
+func namesAt(file io.ReaderAt) int64 {
+	head := make([]byte, 52)
+	if _, err := file.ReadAt(head, 0); err != nil {
+		return 0
+	}
+	return (int64(binary.LittleEndian.Uint32(head[48:])) + 1) << min(head[30], 12)
 }
 
 // ForeignOf tells by what a file contains of which foreign kind it is; "" for a file that may have a list, and for one that is something
@@ -64,8 +95,7 @@ func ForeignOf(file string) Foreign {
 	n, _ := io.ReadFull(in, head) // a shorter file begins as none of these
 	switch head = head[:n]; {
 	case begins(head, oldMark):
-		rest, _ := io.ReadAll(io.LimitReader(in, limits.TransferFileBytes)) // of what cannot be read the kind is known
-		return WorkbookOf(append(head, rest...))
+		return oldKindOf(in)
 	case begins(head, "Rar!", "7z\xbc\xaf", "\x1f\x8b", "BZh", "\xfd7zXZ"):
 		return OtherArchive
 	case begins(head, "PK\x03\x04"):
