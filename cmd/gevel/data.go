@@ -79,7 +79,7 @@ func (d *data) open(ctx context.Context, how ...handle.Option) (*db.Store, error
 			fmt.Errorf("the data folder %s has the database of one machine, gevel.db: bring that into the cluster and move it away, "+
 				"as docs/cluster.md says, or leave out -cluster", d.dir)
 	}
-	if err := datafolder.Prepare(d.dir); err != nil {
+	if err := prepare(d.dir); err != nil {
 		return nil, err
 	}
 	return db.OpenCluster(ctx, d.node, d.file)
@@ -87,7 +87,7 @@ func (d *data) open(ctx context.Context, how ...handle.Option) (*db.Store, error
 
 // openData opens the database in the data folder, and creates the folder when it does not exist. Only its owner may read it.
 func openData(ctx context.Context, dir string, how ...handle.Option) (*db.Store, error) {
-	if err := datafolder.Prepare(dir); err != nil {
+	if err := prepare(dir); err != nil {
 		return nil, err
 	}
 	store, err := db.Open(ctx, datafolder.Database(dir), how...)
@@ -96,6 +96,14 @@ func openData(ctx context.Context, dir string, how ...handle.Option) (*db.Store,
 			err)
 	}
 	return store, err
+}
+
+// prepare prepares the data folder, and a place for temporary files: those of an archive that is imported, and those of SQLite.
+func prepare(dir string) error {
+	if err := datafolder.Prepare(dir); err != nil {
+		return err
+	}
+	return datafolder.EnsureTemporaryOfCommand(dir) // serve has its own by then
 }
 
 // reserve reserves the data folder for the program that serves it, until release is called.

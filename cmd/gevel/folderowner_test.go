@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -46,4 +47,19 @@ func emptyCopy(t *testing.T) string {
 	}
 	store.Close()
 	return datafolder.Database(dir)
+}
+
+// TestACommandHasAPlaceForTemporaryFiles runs on a machine without one, as in the image.
+func TestACommandHasAPlaceForTemporaryFiles(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("TMPDIR", filepath.Join(dir, "none"))
+	store, err := (&data{dir: dir}).open(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	file, err := os.CreateTemp("", "*")
+	if err != nil || file.Close() != nil || filepath.Dir(file.Name()) != filepath.Join(dir, "temporary-commands") {
+		t.Errorf("a temporary file cannot be made in the data folder: %v", err)
+	}
 }
