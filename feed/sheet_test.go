@@ -348,9 +348,10 @@ func read(t *testing.T, text string) intake.Delivery {
 func TestSheetRefusedWhole(t *testing.T) {
 	c := open(t).catalog(t)
 	for want, text := range map[string]string{
-		"the sheet is empty":                                 "\n;;\n",
-		"no column names the reference":                      "Titel;Prijs\nA;1\n",
-		"with a password":                                    "\xd0\xcf\x11\xe0" + strings.ReplaceAll("EncryptedPackage", "", "\x00") + "\x00\x00",
+		"the sheet is empty":            "\n;;\n",
+		"no column names the reference": "Titel;Prijs\nA;1\n",
+		"with a password": "\xd0\xcf\x11\xe0" +
+			strings.ReplaceAll("EncryptedPackage", "", "\x00") + "\x00\x00",
 		"a table of a web page or of XML":                    "\ufeff<html><table><tr><th>Ref</th></tr></table></html>",
 		"the old kind (.xls)":                                "\xd0\xcf\x11\xe0\x00W\x00o\x00r\x00k\x00b\x00o\x00o\x00k\x00\x00\x00",
 		fmt.Sprint("more than ", limits.SheetRows, " rows"):  "Ref\n" + strings.Repeat("1\n", limits.SheetRows),
