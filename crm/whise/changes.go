@@ -43,8 +43,8 @@ func (s *system) Changed(ctx context.Context, since string) (c crm.Changes, err 
 		if all, err = s.list(ctx, shown); err != nil {
 			return c, err
 		}
-		isWhole := !slices.ContainsFunc(all, estate.isNothing)
-		if all = slices.DeleteFunc(all, func(e estate) bool { return !e.public() }); isWhole {
+		isComplete := !slices.ContainsFunc(all, estate.isNothing)
+		if all = slices.DeleteFunc(all, func(e estate) bool { return !e.public() }); isComplete {
 			c.All = ids(all) // null may stand for a property that is there
 		}
 	}
