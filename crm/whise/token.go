@@ -17,7 +17,7 @@ func (s *system) token(ctx context.Context, username, password string) (string, 
 		return "", refusedKey(err)
 	}
 	if answer.Token == "" {
-		return "", errors.New("Whise gave no token")
+		return "", errors.New("no token came from Whise")
 	}
 	header := http.Header{"Authorization": {"Bearer " + answer.Token}}
 	office := map[string]int{"ClientId": s.client, "OfficeId": s.office}

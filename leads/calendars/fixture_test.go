@@ -14,7 +14,4 @@ var (
 	open    = leadstest.Sample
 	taken   = leadstest.Taken
 	refused = leadstest.Refused
-	decoded = leadstest.Decoded
 )
-
-func ptr[T any](v T) *T { return &v }
