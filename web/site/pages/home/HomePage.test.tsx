@@ -21,6 +21,7 @@ const category = (row: number, relation: string) => ({
   sm: 12,
   md: 12,
   lg: 12,
+  title: null,
   relation,
   articles,
   article: null,
