@@ -13,8 +13,12 @@ interface Options {
   readonly repeats?: boolean;
 }
 
-/** How long to wait before sending again what was lost although the browser has a connection, in milliseconds; then it is given up. */
+/**
+ * How long to wait before sending again what was lost although the browser has a connection, in milliseconds; then it is given up. The
+ * longer ones are for what repeats, one of many photos: with another file somebody waits for the answer.
+ */
 const pauses = [1000, 3000, 10_000, 30_000];
+const pausesOfOne = 2;
 
 /**
  * Sends a body, and tells which part of it has left; fetch cannot. What the connection loses on its way is sent again, as soon as there is
@@ -31,7 +35,7 @@ export async function sendBody(
     if (outcome !== 'lost') return outcome;
     sent(0);
     if (navigator.onLine) {
-      const pause = pauses[again++];
+      const pause = repeats || again < pausesOfOne ? pauses[again++] : undefined;
       if (pause === undefined) return 'offline';
       await first(signal, (over) => setTimeout(over, pause));
     } else {
