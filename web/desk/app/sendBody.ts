@@ -14,11 +14,10 @@ interface Options {
 }
 
 /**
- * How long to wait before sending again what was lost although the browser has a connection, in milliseconds; then it is given up. The
- * longer ones are for what repeats, one of many photos: with another file somebody waits for the answer.
+ * How long to wait before sending again what was lost although the browser has a connection, in milliseconds; then it is given up, and
+ * somebody who waits for it may try again.
  */
-const pauses = [1000, 3000, 10_000, 30_000];
-const pausesOfOne = 2;
+const pauses = [1000, 3000];
 
 /**
  * Sends a body, and tells which part of it has left; fetch cannot. What the connection loses on its way is sent again, as soon as there is
@@ -35,7 +34,7 @@ export async function sendBody(
     if (outcome !== 'lost') return outcome;
     sent(0);
     if (navigator.onLine) {
-      const pause = repeats || again < pausesOfOne ? pauses[again++] : undefined;
+      const pause = pauses[again++];
       if (pause === undefined) return 'offline';
       await first(signal, (over) => setTimeout(over, pause));
     } else {
