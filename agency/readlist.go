@@ -23,12 +23,9 @@ var shownOnly = []string{"sort", "view", "page"}
 // the web app would leave out or read as something near it is an error here, which names the parameter: a list that is wider than somebody
 // wrote looks right.
 func ReadListSearch(search string) (PropertyFilter, error) {
-	given, err := parseSearch(search)
+	given, err := ParseListSearch(search)
 	if err != nil {
 		return PropertyFilter{}, errors.New("the filter is not what stands behind the ? of a list's address")
-	}
-	for _, name := range shownOnly {
-		given.Del(name)
 	}
 	f := readList(given)
 	if err := f.reads(given); err != nil {
@@ -37,9 +34,14 @@ func ReadListSearch(search string) (PropertyFilter, error) {
 	return f, f.Check()
 }
 
-// parseSearch parses the search of an address, in which semicolons divide the corners of an area.
-func parseSearch(search string) (url.Values, error) {
-	return url.ParseQuery(strings.ReplaceAll(strings.TrimPrefix(search, "?"), ";", "%3B"))
+// ParseListSearch parses the search of a list's address, with or without its question mark, into the parameters of its filter. Semicolons
+// divide the corners of an area there, which url.ParseQuery takes for an error.
+func ParseListSearch(search string) (url.Values, error) {
+	given, err := url.ParseQuery(strings.ReplaceAll(strings.TrimPrefix(search, "?"), ";", "%3B"))
+	for _, name := range shownOnly {
+		given.Del(name)
+	}
+	return given, err
 }
 
 // readList reads the conditions of a list's address; what is no value of a condition is left out.
@@ -71,7 +73,7 @@ func readList(given url.Values) PropertyFilter {
 
 // reads returns an error that names the first parameter of which the filter, written as an address again, has another value.
 func (f PropertyFilter) reads(given url.Values) error {
-	written, err := parseSearch(f.ListSearch())
+	written, err := ParseListSearch(f.ListSearch())
 	if err != nil {
 		return err
 	}

@@ -82,7 +82,12 @@ func (e *Engine) streamed(ctx context.Context, q FreeQuery) (graphql.ResponseHan
 func Follow(ctx context.Context, send func() error, leave func()) {
 	go func() {
 		defer leave()
-		defer recovered(ctx, func(r *graphql.Response) { EventsOf(ctx).Refused <- r.Errors[0] })
+		defer recovered(ctx, func(r *graphql.Response) {
+			select {
+			case EventsOf(ctx).Refused <- r.Errors[0]:
+			default: // it ends for another reason already
+			}
+		})
 		if err := send(); err != nil {
 			slog.ErrorContext(ctx, "a stream failed", "err", err)
 		}

@@ -15,9 +15,6 @@ import (
 	"github.com/gevel/gevel/server/respond"
 )
 
-// listOnly are parameters of a list that say how it is shown, so an address copied from a list still makes a feed.
-var listOnly = []string{"sort", "view", "page"}
-
 // feedGoals are the goals of a feed, with the word in its address. A feed without one has both.
 var feedGoals = map[market.Goal]string{market.Sale: "sale", market.Rent: "rent"}
 
@@ -67,7 +64,7 @@ func (s Feeds) filterOf(w http.ResponseWriter, r *http.Request, l locale.Languag
 // filter reads the query string of a feed: the words of a list's address, with goal beside them. The web app reads it as it reads a
 // list's; but what a list would leave out is an error here, because nobody sees that a feed has more than was asked.
 func (s Feeds) filter(r *http.Request, c *agency.Catalog, l locale.Language) (f agency.PropertyFilter, err error) {
-	given, err := url.ParseQuery(r.URL.RawQuery)
+	given, err := agency.ParseListSearch(r.URL.RawQuery)
 	if err != nil {
 		return f, filterError("the filter is no query string")
 	}
@@ -76,9 +73,6 @@ func (s Feeds) filter(r *http.Request, c *agency.Catalog, l locale.Language) (f 
 		return f, err
 	}
 	given.Del("goal")
-	for _, name := range listOnly {
-		given.Del(name)
-	}
 	if f, err = s.readAsList(c, l, given); err != nil {
 		return f, err
 	}
@@ -109,7 +103,7 @@ func (s Feeds) readAsList(c *agency.Catalog, l locale.Language, given url.Values
 
 // unread returns an error that names a parameter of which the filter, written as an address again, lacks a value.
 func unread(given url.Values, f agency.PropertyFilter) error {
-	written, err := url.ParseQuery(strings.TrimPrefix(f.ListSearch(), "?"))
+	written, err := agency.ParseListSearch(f.ListSearch())
 	if err != nil {
 		return err
 	}

@@ -32,6 +32,8 @@ func TestAFeedHasWhatTheListOfItsFilterHas(t *testing.T) {
 		{"goal=sale&type=1&garden=1&bedrooms=3&sort=price_asc&view=map&page=2", `goal:SALE,categories:[1],garden:true,bedroomsMin:3`},
 		{"goal=sale&bounds=51,5.4,51.3,5.8&energy=A&energy=B",
 			`goal:SALE,bounds:{south:51,west:5.4,north:51.3,east:5.8},energyClasses:[A,B]`},
+		{"goal=sale&area=51.1,5.6;51.16,5.6;51.16,5.8;51.1,5.8", "goal:SALE,polygon:[{latitude:51.1,longitude:5.6}," +
+			"{latitude:51.16,longitude:5.6},{latitude:51.16,longitude:5.8},{latitude:51.1,longitude:5.8}]"},
 		{"goal=sale&priceMax=1", "goal:SALE,priceMax:1"},
 		{"goal=sale&city=Genk%7C3600&radius=20", `goal:SALE,cities:[{name:"Genk",zip:"3600"}],radius:20`},
 	} {
