@@ -11,6 +11,8 @@ const (
 	// EmbeddedFileBytes is the largest picture or document that stands in the XML itself; a larger one is a warning, and left out.
 	EmbeddedFileBytes = 32 << 20
 
+	// OldOfficeBytes is how much of a file of Office of the old kind is searched for the names of its parts, at each of two places.
+	OldOfficeBytes = 1 << 20
 	// WorkbookBytes is the largest workbook, unpacked; a larger one is refused. Text has TransferTextBytes.
 	WorkbookBytes = 128 << 20
 	// SheetRows is how many rows a sheet of properties may have, its first line included; one with more is refused.

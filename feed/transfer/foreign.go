@@ -9,6 +9,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // Foreign is a kind of file that people deliver for a list of properties, and in which the site finds none. As an error it says what to do.
@@ -54,14 +56,12 @@ func partName(name string) []byte {
 // WorkbookOf tells a file of Office of the old kind by its content; "" for another file.
 func WorkbookOf(content []byte) Foreign { return oldKindOf(bytes.NewReader(content)) }
 
-// namesWithin is how much of a file is searched for the names of its parts, at its beginning and where it says that they are: Excel writes
-// them after all else. The file itself may be too large for the memory.
-const namesWithin = 1 << 20
-
+// oldKindOf searches a file for the names of its parts, at its beginning and where it says that they are: Excel writes them after all else.
+// The file itself may be too large for the memory.
 func oldKindOf(file io.ReaderAt) Foreign {
 	found := OtherFile
 	for _, at := range []int64{0, namesAt(file)} {
-		part, _ := io.ReadAll(io.NewSectionReader(file, at, namesWithin)) // what cannot be read has no names
+		part, _ := io.ReadAll(io.NewSectionReader(file, at, limits.OldOfficeBytes)) // what cannot be read has no names
 		switch {
 		case at == 0 && !begins(part, oldMark):
 			return ""
