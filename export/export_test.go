@@ -38,6 +38,7 @@ func comesBack(t *testing.T, store *db.Store, media string) fs.FS {
 	}
 	defer empty.Close()
 	otherMedia := filepath.Join(other, "media")
+	sampletest.StorePhotos(t, otherMedia)
 	if _, err := intake.Import(t.Context(), empty, first, otherMedia); err != nil {
 		t.Fatalf("the exported folder cannot be imported: %v", err)
 	}

@@ -45,76 +45,91 @@ var (
 // moment reads a tidy text as a moment in the agency's zone. rough says that day and month were read the other way round, or the century
 // was added, or the first day of a month.
 func moment(t string, monthFirst bool) (at time.Time, rough, ok bool) {
-	if m := dotNet.FindStringSubmatch(t); m != nil {
-		at, ok = unix(m[1], time.Millisecond)
-		return at, false, ok
-	}
 	t = fraction.ReplaceAllString(odbc.ReplaceAllString(t, "$1"), "$1")
-	if plain.MatchString(t) {
-		at, ok = ofDigits(t)
-		return at, false, ok
-	}
-	if m := yearFirst.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[1], m[2], m[3])
-		if ok && m[4] != "" {
-			at = inZone(at, m[4])
+	monthFirst = monthFirst || halves.MatchString(t)
+	for _, w := range momentForms {
+		if m := w.pattern.FindStringSubmatch(t); m != nil {
+			return w.read(m, monthFirst)
 		}
-		return at, false, ok
-	}
-	if m := compact.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[1], m[2], m[3])
-		return at, false, ok
-	}
-	if m := yearLast.FindStringSubmatch(t); m != nil {
-		return dayFirst(m[1], m[2], m[3], monthFirst || halves.MatchString(t))
-	}
-	if m := quarter.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[3], firstMonth[m[1]+m[2]], "1")
-		return at, true, ok
-	}
-	if m := yearPart.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[2], "1", "1")
-		switch {
-		case lastOf[m[1]]:
-			at = at.AddDate(1, 0, -1)
-		case dayOf[m[1]] != "":
-			at = at.AddDate(0, 6, 0)
-		}
-		return at, true, ok
-	}
-	if m := named.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[3], months[m[2]], m[1])
-		return at, false, ok
-	}
-	if m := dashed.FindStringSubmatch(t); m != nil {
-		if rough = len(m[3]) == 2; rough {
-			m[3] = "20" + m[3]
-		}
-		at, ok = day(m[3], months[m[2]], m[1])
-		return at, rough, ok
-	}
-	for _, monthThenDay := range []*regexp.Regexp{script, java, monthName} {
-		if m := monthThenDay.FindStringSubmatch(t); m != nil {
-			at, ok = day(m[3], months[m[1]], m[2])
-			return at, false, ok
-		}
-	}
-	if m := monthOnly.FindStringSubmatch(t); m != nil {
-		at, ok = day(m[1]+m[4], m[2]+m[3], "1")
-		return at, true, ok
-	}
-	if m := monthNamed.FindStringSubmatch(t); m != nil {
-		year := m[3] + m[4]
-		if len(year) == 2 {
-			year = "20" + year
-		}
-		at, ok = day(year, months[m[2]], cmp.Or(dayOf[m[1]], "1"))
-		if ok && lastOf[m[1]] {
-			at = at.AddDate(0, 1, -1)
-		}
-		return at, true, ok
 	}
 	return at, false, false
+}
+
+// momentForm is a way in which programs and people write a moment: read is given what the groups of its pattern matched.
+type momentForm struct {
+	pattern *regexp.Regexp
+	read    func(m []string, monthFirst bool) (at time.Time, rough, ok bool)
+}
+
+// momentForms are tried in this order, and the first whose pattern matches reads the text.
+var momentForms = []momentForm{
+	{dotNet, func(m []string, _ bool) (time.Time, bool, bool) { return exact(unix(m[1], time.Millisecond)) }},
+	{plain, func(m []string, _ bool) (time.Time, bool, bool) { return exact(ofDigits(m[0])) }},
+	{yearFirst, readYearFirst},
+	{compact, func(m []string, _ bool) (time.Time, bool, bool) { return exact(day(m[1], m[2], m[3])) }},
+	{yearLast, func(m []string, monthFirst bool) (time.Time, bool, bool) {
+		return dayFirst(m[1], m[2], m[3], monthFirst)
+	}},
+	{quarter, func(m []string, _ bool) (time.Time, bool, bool) {
+		return roughly(day(m[3], firstMonth[m[1]+m[2]], "1"))
+	}},
+	{yearPart, readYearPart},
+	{named, func(m []string, _ bool) (time.Time, bool, bool) { return exact(day(m[3], months[m[2]], m[1])) }},
+	{dashed, readDashed},
+	{script, readMonthFirst},
+	{java, readMonthFirst},
+	{monthName, readMonthFirst},
+	{monthOnly, func(m []string, _ bool) (time.Time, bool, bool) { return roughly(day(m[1]+m[4], m[2]+m[3], "1")) }},
+	{monthNamed, readMonth},
+}
+
+func exact(at time.Time, ok bool) (time.Time, bool, bool)   { return at, false, ok }
+func roughly(at time.Time, ok bool) (time.Time, bool, bool) { return at, true, ok }
+
+func readYearFirst(m []string, _ bool) (at time.Time, rough, ok bool) {
+	at, ok = day(m[1], m[2], m[3])
+	if ok && m[4] != "" {
+		at = inZone(at, m[4])
+	}
+	return at, false, ok
+}
+
+func readYearPart(m []string, _ bool) (at time.Time, rough, ok bool) {
+	at, ok = day(m[2], "1", "1")
+	switch {
+	case lastOf[m[1]]:
+		at = at.AddDate(1, 0, -1)
+	case dayOf[m[1]] != "":
+		at = at.AddDate(0, 6, 0)
+	}
+	return at, true, ok
+}
+
+func readDashed(m []string, _ bool) (at time.Time, rough, ok bool) {
+	year, rough := inCentury(m[3])
+	at, ok = day(year, months[m[2]], m[1])
+	return at, rough, ok
+}
+
+func readMonthFirst(m []string, _ bool) (at time.Time, rough, ok bool) {
+	return exact(day(m[3], months[m[1]], m[2]))
+}
+
+func readMonth(m []string, _ bool) (at time.Time, rough, ok bool) {
+	year, _ := inCentury(m[3] + m[4])
+	at, ok = day(year, months[m[2]], cmp.Or(dayOf[m[1]], "1"))
+	if ok && lastOf[m[1]] {
+		at = at.AddDate(0, 1, -1)
+	}
+	return at, true, ok
+}
+
+// inCentury adds the century to a year of two digits.
+func inCentury(y string) (year string, added bool) {
+	if len(y) == 2 {
+		return "20" + y, true
+	}
+	return y, false
 }
 
 // partOf are the words for a part of a month or year.
@@ -195,9 +210,7 @@ func inZone(at time.Time, rest string) time.Time {
 // dayFirst reads 1/5/2026 as the first of May, and as the fifth of January where the month stands first. What can be read in one way only
 // is read in that.
 func dayFirst(first, second, y string, monthFirst bool) (at time.Time, rough, ok bool) {
-	if len(y) == 2 {
-		y, rough = "20"+y, true
-	}
+	y, rough = inCentury(y)
 	if monthFirst {
 		first, second = second, first
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/auth"
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/internal/sampletest"
 	"github.com/gevel/gevel/locale"
@@ -20,6 +21,7 @@ func TestOwnerCommands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer store.Close()
+	sampletest.StorePhotos(t, datafolder.Media(dir))
 	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder(), ""); err != nil { // with the passwords of docs/agency.md
 		t.Fatal(err)
 	}
@@ -67,6 +69,7 @@ func samplePassword(t *testing.T, store *db.Store) {
 // TestAnImportSetsNoPassword imports the sample as any other folder.
 func TestAnImportSetsNoPassword(t *testing.T) {
 	dir := t.TempDir()
+	sampletest.StorePhotos(t, datafolder.Media(dir))
 	if err := importFrom(t.Context(), []string{"-data", dir, sampletest.Folder()}); err != nil {
 		t.Fatal(err)
 	}

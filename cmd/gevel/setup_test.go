@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gevel/gevel/datafolder"
 	"github.com/gevel/gevel/internal/sampletest"
 )
 
@@ -32,6 +33,7 @@ func TestAnEmptyFolderGivesALink(t *testing.T) {
 	if one == "" || two == "" || one == two {
 		t.Errorf("the links are %q and %q, want two of the site's address, in:\n%s", one, two, &first)
 	}
+	sampletest.StorePhotos(t, datafolder.Media(dir))
 	if err := fill(t.Context(), io.Discard, store, dir, sampletest.Folder(), ""); err != nil {
 		t.Fatal(err)
 	}

@@ -66,8 +66,17 @@ var imported = sync.OnceValues(func() (fs.FS, error) {
 	})
 })
 
-// importInto imports sample/ into a folder. Its photographs are in the media folder before, as an import leaves them there: otherwise it
-// would decode each, which takes four times as long as everything else. `gevel import` of the sample decodes them, in tests of cmd/gevel.
+// StorePhotos puts the sample's photographs into the media folder of a store that does not have the sample yet, as an import leaves them
+// there: otherwise the import would decode each, which takes four times as long as everything else. TestDataAreTheirOwnersAlone of
+// cmd/gevel has them decoded.
+func StorePhotos(t testing.TB, media string) {
+	t.Helper()
+	if err := storePhotos(os.DirFS(Folder()), media); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// importInto imports sample/ into a folder, whose photographs are there already (StorePhotos).
 func importInto(dir string) error {
 	ctx, sample, photos := context.Background(), os.DirFS(Folder()), filepath.Join(dir, "media")
 	if err := storePhotos(sample, photos); err != nil {
@@ -86,7 +95,7 @@ func storePhotos(sample fs.FS, media string) error {
 	if err != nil {
 		return err
 	}
-	if err := os.Mkdir(media, 0o700); err != nil {
+	if err := os.MkdirAll(media, 0o700); err != nil {
 		return err
 	}
 	for _, name := range names {

@@ -122,7 +122,8 @@ func TestNoNewsOfAnUnchangedImport(t *testing.T) {
 	if err := os.CopyFS(folder, os.DirFS(sampletest.Folder())); err != nil {
 		t.Fatal(err)
 	}
-	media := filepath.Join(t.TempDir(), "media") // of all three imports, which decode only what is new in it
+	media := filepath.Join(t.TempDir(), "media") // of all three imports
+	sampletest.StorePhotos(t, media)
 	sendNews := func() leadstest.Post {
 		t.Helper()
 		if _, err := intake.Import(t.Context(), o.Store, os.DirFS(folder), media); err != nil {
