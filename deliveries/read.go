@@ -122,7 +122,10 @@ func (s *Service) withdraw(ctx context.Context, d *intake.Delivery) error {
 	}
 	for _, number := range slices.Compact(numbers) {
 		e := entries[number]
-		if e == nil || market.StandingOf(e.Record.Status, e.Record.Marquee) == market.Withdrawn {
+		if e == nil {
+			continue
+		}
+		if standing := market.StandingOf(e.Record.Status, e.Record.Marquee); standing == market.Withdrawn || standing == market.Archived {
 			continue
 		}
 		r := e.Record

@@ -7,17 +7,21 @@ type PropertyList string
 
 // The lists. A property can be in several.
 const (
-	AllProperties       PropertyList = "ALL"       // with those that visitors do not see
+	AllProperties       PropertyList = "ALL"       // with those that visitors do not see, but for archived ones
 	LackingProperties   PropertyList = "LACKING"   // active, without something that their region asks of an advertisement
 	WordlessProperties  PropertyList = "WORDLESS"  // active, with photos that lack words in a language of the site
 	HeldProperties      PropertyList = "HELD"      // held back: no visitor sees them, because of what they lack
 	HiddenProperties    PropertyList = "HIDDEN"    // hidden at the desk for a while
 	ConcludedProperties PropertyList = "CONCLUDED" // sold or rented out
+	ArchivedProperties  PropertyList = "ARCHIVED"  // in no other list
 )
+
+// EveryProperty is what a search looks through that is of no list, archived ones too.
+const EveryProperty PropertyList = ""
 
 // PropertyLists are all of them, in the order of the desk.
 var PropertyLists = []PropertyList{AllProperties, LackingProperties, WordlessProperties, HeldProperties,
-	HiddenProperties, ConcludedProperties}
+	HiddenProperties, ConcludedProperties, ArchivedProperties}
 
 // Known reports whether there is such a list.
 func (l PropertyList) Known() bool { return slices.Contains(PropertyLists, l) }

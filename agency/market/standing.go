@@ -10,6 +10,7 @@ const (
 	StandsSold     Standing = "SOLD"
 	StandsRented   Standing = "RENTED"
 	Withdrawn      Standing = "WITHDRAWN"
+	Archived       Standing = "ARCHIVED" // withdrawn for good: the desk lists it apart
 	Prepared       Standing = "PREPARED" // not on offer yet
 	StandsRealised Standing = "REALISED"
 )
@@ -22,6 +23,8 @@ func StandingOf(s Status, marquee int) Standing {
 		return StandsRealised
 	case s == Prospective:
 		return Prepared
+	case s == Inactive:
+		return Archived
 	case s != Active && s != Sold && s != Rented:
 		return Withdrawn
 	case band == MarqueeSold:
@@ -37,9 +40,9 @@ func StandingOf(s Status, marquee int) Standing {
 // StandingsOf are the standings that the desk may set for a goal, in its order.
 func StandingsOf(g Goal) []Standing {
 	if g == Rent {
-		return []Standing{OnOffer, UnderOption, StandsRented, Withdrawn}
+		return []Standing{OnOffer, UnderOption, StandsRented, Withdrawn, Archived}
 	}
-	return []Standing{OnOffer, UnderOption, StandsSold, Withdrawn}
+	return []Standing{OnOffer, UnderOption, StandsSold, Withdrawn, Archived}
 }
 
 // Stored is the status and the band of a property that stands so. A new one that is on offer keeps its band.
@@ -53,6 +56,8 @@ func (s Standing) Stored(marquee int) (Status, int) {
 		return Rented, MarqueeRented
 	case Withdrawn:
 		return Cancelled, 0
+	case Archived:
+		return Inactive, 0
 	case StandsRealised:
 		return Reference, 0
 	case Prepared:

@@ -10,7 +10,7 @@ const (
 	Sold        Status = 2
 	Cancelled   Status = 3
 	Rented      Status = 4
-	Inactive    Status = 5
+	Inactive    Status = 5 // archived
 	Reference   Status = 6
 )
 

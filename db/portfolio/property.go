@@ -81,6 +81,17 @@ func deskProperties(languages []locale.Language, since locale.Date, by inbox.Han
 // ofPropertyList is the condition of a list, on p.
 func ofPropertyList(list desk.PropertyList, languages []locale.Language) string {
 	switch list {
+	case desk.EveryProperty:
+		return "true"
+	case desk.ArchivedProperties:
+		return fmt.Sprint("p.status = ", market.Inactive)
+	}
+	return fmt.Sprint("p.status <> ", market.Inactive, " AND ", amongCurrent(list, languages))
+}
+
+// amongCurrent is the condition of a list on p, which is not archived.
+func amongCurrent(list desk.PropertyList, languages []locale.Language) string {
+	switch list {
 	case desk.LackingProperties:
 		return "p.lacks IS NOT NULL"
 	case desk.WordlessProperties:

@@ -107,7 +107,7 @@ func (s propertyRow) record(ref transfer.Reference, status string) *records.Prop
 	case "RENTED":
 		r.Marquee = market.MarqueeRented
 	}
-	r.Status = map[string]market.Status{"SOLD": market.Sold, "RENTED": market.Rented, "HIDDEN": market.Inactive}[status]
+	r.Status = map[string]market.Status{"SOLD": market.Sold, "RENTED": market.Rented, "HIDDEN": market.Cancelled}[status]
 	if r.Status == 0 {
 		r.Status = market.Active
 	}

@@ -3,6 +3,7 @@ package deskhttp_test
 import (
 	"fmt"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -26,6 +27,46 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 		if all := count.List == string(desk.AllProperties); all && count.Count <= limits.DeskProperties {
 			t.Errorf("the sample has %d properties, want more than a page", count.Count)
 		}
+	}
+}
+
+// TestAnArchivedPropertyIsInItsOwnListAlone archives a property that is hidden and held back: it leaves every other list, visitors read what
+// they read of a withdrawn one, the search of the desk still finds it, and it comes back.
+func TestAnArchivedPropertyIsInItsOwnListAlone(t *testing.T) {
+	v := visit(t)
+	manager, _ := v.AtDesk(t, "manager", desk.Manager)
+	path := v.Path(t, "/property/1096/", "nl")
+	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
+	version := "0"
+	set := func(standing string) {
+		answer := v.changeProperty(t, manager, fmt.Sprintf(`setStanding(input: {number: 1096, version: %s, standing: %s})`, version, standing))
+		found := regexp.MustCompile(`"version":(\d+),"standing":"` + standing).FindStringSubmatch(answer)
+		if found == nil {
+			t.Fatalf("%s is answered with %s", standing, answer)
+		}
+		version = found[1]
+	}
+	set("WITHDRAWN")
+	withdrawn := v.Get(t, path).StatusCode
+	set("ARCHIVED")
+	if got := v.Get(t, path).StatusCode; got != withdrawn || got == http.StatusOK {
+		t.Errorf("the page of an archived property answers %d, that of a withdrawn one %d", got, withdrawn)
+	}
+	v.Write(t, "UPDATE property SET hidden_until = 9999999999, held = 1, lacks = '[]' WHERE number = 1096")
+	for _, list := range desk.PropertyLists {
+		has := slices.Contains(v.DeskPropertyNumbers(t, manager, "list: "+string(list)), 1096)
+		if has != (list == desk.ArchivedProperties) {
+			t.Errorf("the list %s has the archived property: %t", list, has)
+		}
+	}
+	const find = `{ desk { find(words: "1096") { properties { number standing } } } }`
+	if found := v.PostDesk(t, map[string]string{"query": find}, "Cookie", manager).Text; !strings.Contains(found,
+		`"number":1096,"standing":"ARCHIVED"`) {
+		t.Errorf("its number finds %s, want it archived", found)
+	}
+	set("UNDER_OPTION")
+	if !slices.Contains(v.DeskPropertyNumbers(t, manager, "list: ALL"), 1096) {
+		t.Error("under option again, it is not in the list of all")
 	}
 }
 

@@ -8,9 +8,9 @@ import (
 	"github.com/gevel/gevel/staff"
 )
 
-// FindProperties finds properties that contain all words, the highest number first.
+// FindProperties finds properties that contain all words, archived ones too, the highest number first.
 func (s *Service) FindProperties(ctx context.Context, d *staff.Desk, words string) ([]*View, error) {
-	page, err := s.PropertyPage(ctx, d, ListQuery{List: desk.AllProperties, Words: &words, Order: desk.NewestProperties})
+	page, err := s.PropertyPage(ctx, d, ListQuery{List: desk.EveryProperty, Words: &words, Order: desk.NewestProperties})
 	if err != nil {
 		return nil, err
 	}

@@ -31,7 +31,7 @@ type ProjectStanding struct {
 
 // standingOrder is the order of standings in the list.
 var standingOrder = []market.Standing{market.OnOffer, market.UnderOption, market.StandsSold, market.StandsRented, market.StandsRealised,
-	market.Prepared, market.Withdrawn}
+	market.Prepared, market.Withdrawn, market.Archived}
 
 // Projects lists the projects of the agency, the newest first, for everybody at the desk.
 func (s *Service) Projects(ctx context.Context, d *staff.Desk) ([]*Project, error) {

@@ -57,8 +57,10 @@ test('a manager gives properties another standing and another agent, together, a
   await expect(bar).toHaveCount(0);
   for (const number of made) await row(number).getByRole('checkbox').check();
   await bar.getByRole('button', { name: say('several.standing') }).click();
-  await dialog.getByLabel(say('several.to.standing')).selectOption(say('standing.WITHDRAWN'));
-  await expect(dialog).toContainText(say('standing.follows.WITHDRAWN'));
+  await dialog.getByLabel(say('several.to.standing')).selectOption(say('standing.ARCHIVED'));
+  await expect(dialog).toContainText(say('standing.follows.ARCHIVED'));
   await dialog.getByRole('button', { name: say('several.yes', { count: 2 }) }).click();
-  for (const number of made) await expect(row(number)).toContainText(say('standing.WITHDRAWN'));
+  for (const number of made) await expect(row(number)).toHaveCount(0);
+  await page.getByRole('link', { name: say('properties.list.ARCHIVED') }).click();
+  for (const number of made) await expect(row(number)).toContainText(say('standing.ARCHIVED'));
 });

@@ -10,6 +10,7 @@ import { Wrong } from '../ui/Wrong.tsx';
 import type { Done } from './done.ts';
 import css from './PropertyDialog.module.css';
 import { StandingMark } from './StandingMark.tsx';
+import { together } from './several/several.ts';
 import { type Standing, standingText } from './standings.ts';
 import { useFollows } from './useFollows.ts';
 import { usePropertyChange } from './usePropertyChange.ts';
@@ -84,7 +85,7 @@ export function StandingDialog({ number, close, done }: Props) {
                     {isNow && <span className="small soft">{say('standing.now')}</span>}
                     {!isNow && (
                       <span className={css.lines}>
-                        {follows(standing, property).map((line) => (
+                        {follows(standing, together([property])).map((line) => (
                           <span key={line}>{line}</span>
                         ))}
                       </span>

@@ -15,4 +15,5 @@ const standingTexts: Readonly<Partial<Record<Standing, TextKey>>> = {
   RENTED: 'standing.RENTED',
   REALISED: 'standing.REALISED',
   PREPARED: 'standing.PREPARED',
+  ARCHIVED: 'standing.ARCHIVED',
 };

@@ -15,7 +15,12 @@ const seenText: Readonly<Partial<Record<Standing, TextKey>>> = {
   UNDER_OPTION: 'standing.follows.UNDER_OPTION',
   SOLD: 'standing.follows.SOLD',
   RENTED: 'standing.follows.RENTED',
+  ARCHIVED: 'standing.follows.ARCHIVED',
 };
+
+/** Whether one that stands so is gone for visitors: whoever waits for it was told, and is not told again. */
+export const isOver = (standing: Standing) =>
+  ['SOLD', 'RENTED', 'WITHDRAWN', 'ARCHIVED'].includes(standing);
 
 /** What follows from a standing, in lines: what visitors see, and who is mailed. */
 export function useFollows() {
@@ -24,12 +29,12 @@ export function useFollows() {
     standing: Standing,
     { nextAppointments, watchers, matchingDemands, owners }: Concerned,
   ): string[] => {
-    const isOver = standing === 'SOLD' || standing === 'RENTED' || standing === 'WITHDRAWN';
+    const over = isOver(standing);
     const lines = [say(seenText[standing] ?? 'standing.follows.WITHDRAWN')];
     const count = nextAppointments.length;
-    if (isOver && count > 0) lines.push(say('standing.follows.appointments', { count }));
-    if (isOver && watchers > 0) lines.push(say('standing.follows.watchers', { count: watchers }));
-    if (isOver && matchingDemands) {
+    if (over && count > 0) lines.push(say('standing.follows.appointments', { count }));
+    if (over && watchers > 0) lines.push(say('standing.follows.watchers', { count: watchers }));
+    if (over && matchingDemands) {
       lines.push(say('standing.follows.demands', { count: matchingDemands }));
     }
     if (owners && owners.length > 0) {

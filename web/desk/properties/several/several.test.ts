@@ -21,17 +21,22 @@ test('a property can become what it is not yet, where it stands to the desk', ()
   expect(possible([house, flat, delivered])).toEqual(['SOLD', 'RENTED']);
 });
 
-test('several properties concern somebody once', () => {
-  const of = (owners: string[] | null, watchers: number) => ({
+test('several properties concern somebody once, and nobody is told again that one is gone', () => {
+  const of = (
+    owners: string[] | null,
+    watchers: number,
+    standing: 'AVAILABLE' | 'SOLD' = 'AVAILABLE',
+  ) => ({
+    standing,
     owners,
     watchers,
     matchingDemands: null,
     nextAppointments: [{}],
   });
-  expect(together([of(['An', 'Bo'], 2), of(['An'], 3), of(null, 0)])).toEqual({
+  expect(together([of(['An', 'Bo'], 2), of(['An'], 3), of(null, 0), of(['Cy'], 4, 'SOLD')])).toEqual({
     watchers: 5,
     matchingDemands: 0,
-    owners: ['An', 'Bo'],
+    owners: ['An', 'Bo', 'Cy'],
     nextAppointments: [{}, {}, {}],
   });
 });

@@ -1,4 +1,5 @@
 import type { Standing } from '../standings.ts';
+import { isOver } from '../useFollows.ts';
 
 /** What is to become of several properties: another standing, or another agent. */
 export type Requested = { readonly standing: Standing } | { readonly agent: number };
@@ -25,22 +26,21 @@ export function possible(properties: readonly Property[]): readonly Standing[] {
   return [...all].filter((standing) => properties.some((one) => canBecome(one, { standing })));
 }
 
-/** Whom a change of several properties concerns, taken together. */
+/** Whom a change of several properties concerns, taken together. Those who wait for one that is gone already were told. */
 export function together(
   properties: readonly {
+    readonly standing: Standing;
     readonly watchers: number;
     readonly matchingDemands: number | null | undefined;
     readonly owners: readonly string[] | null | undefined;
     readonly nextAppointments: readonly unknown[];
   }[],
 ) {
+  const current = properties.filter(({ standing }) => !isOver(standing));
   return {
-    watchers: properties.reduce((sum, { watchers }) => sum + watchers, 0),
-    matchingDemands: properties.reduce(
-      (sum, { matchingDemands }) => sum + (matchingDemands ?? 0),
-      0,
-    ),
+    watchers: current.reduce((sum, { watchers }) => sum + watchers, 0),
+    matchingDemands: current.reduce((sum, { matchingDemands }) => sum + (matchingDemands ?? 0), 0),
     owners: [...new Set(properties.flatMap(({ owners }) => owners ?? []))],
-    nextAppointments: properties.flatMap(({ nextAppointments }) => nextAppointments),
+    nextAppointments: current.flatMap(({ nextAppointments }) => nextAppointments),
   };
 }
