@@ -30,8 +30,9 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 	}
 }
 
-// TestAnArchivedPropertyIsInItsOwnListAlone archives a property that is hidden and held back: it leaves every other list, visitors read what
-// they read of a withdrawn one, the search of the desk still finds it, and it comes back.
+// TestAnArchivedPropertyIsInItsOwnListAlone archives a property that is hidden and held back: it leaves every other list, visitors read
+// what
+// they read of a withdrawn one, the desk still finds it, and it comes back.
 func TestAnArchivedPropertyIsInItsOwnListAlone(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
@@ -39,7 +40,8 @@ func TestAnArchivedPropertyIsInItsOwnListAlone(t *testing.T) {
 	v.changeProperty(t, manager, `takeOverProperty(input: {number: 1096})`)
 	version := "0"
 	set := func(standing string) {
-		answer := v.changeProperty(t, manager, fmt.Sprintf(`setStanding(input: {number: 1096, version: %s, standing: %s})`, version, standing))
+		answer := v.changeProperty(t, manager,
+			fmt.Sprintf(`setStanding(input: {number: 1096, version: %s, standing: %s})`, version, standing))
 		found := regexp.MustCompile(`"version":(\d+),"standing":"` + standing).FindStringSubmatch(answer)
 		if found == nil {
 			t.Fatalf("%s is answered with %s", standing, answer)

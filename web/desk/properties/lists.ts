@@ -1,7 +1,15 @@
 import { wordsOf } from '../ui/findWords.ts';
 
 /** The lists of properties, in the order of the desk. */
-export const propertyLists = ['ALL', 'LACKING', 'WORDLESS', 'HELD', 'HIDDEN', 'CONCLUDED', 'ARCHIVED'] as const;
+export const propertyLists = [
+  'ALL',
+  'LACKING',
+  'WORDLESS',
+  'HELD',
+  'HIDDEN',
+  'CONCLUDED',
+  'ARCHIVED',
+] as const;
 
 export type PropertyList = (typeof propertyLists)[number];
 

@@ -33,7 +33,9 @@ test('several properties concern somebody once, and nobody is told again that on
     matchingDemands: null,
     nextAppointments: [{}],
   });
-  expect(together([of(['An', 'Bo'], 2), of(['An'], 3), of(null, 0), of(['Cy'], 4, 'SOLD')])).toEqual({
+  expect(
+    together([of(['An', 'Bo'], 2), of(['An'], 3), of(null, 0), of(['Cy'], 4, 'SOLD')]),
+  ).toEqual({
     watchers: 5,
     matchingDemands: 0,
     owners: ['An', 'Bo', 'Cy'],
