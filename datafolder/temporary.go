@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // EnsureTemporary lets temporary files, such as the files of a form while they come, be made in the data folder where the machine has no
@@ -17,9 +19,6 @@ func EnsureTemporary(dir string) error {
 	return errors.Join(os.RemoveAll(own), useTemporary(own))
 }
 
-// leftAfter is how old a temporary file of a command is that none uses any more.
-const leftAfter = 24 * time.Hour
-
 // EnsureTemporaryOfCommand is EnsureTemporary for a command, which has another folder, because it may run beside the program that serves,
 // and beside others: only what was left long ago goes.
 func EnsureTemporaryOfCommand(dir string) error {
@@ -29,7 +28,7 @@ func EnsureTemporaryOfCommand(dir string) error {
 	own := filepath.Join(dir, "temporary-commands")
 	list, _ := os.ReadDir(own) // there is none at first
 	for _, entry := range list {
-		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > leftAfter {
+		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > limits.TemporaryFileTime {
 			os.RemoveAll(filepath.Join(own, entry.Name())) // the next command tries it again
 		}
 	}

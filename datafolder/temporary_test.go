@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // TestTemporaryFilesHaveAFolder shows that a machine's folder is taken where there is one, and else one that begins empty.
@@ -44,7 +46,7 @@ func TestACommandHasAFolderOfItsOwn(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		old := time.Now().Add(-2 * leftAfter)
+		old := time.Now().Add(-2 * limits.TemporaryFileTime)
 		if err := os.Chtimes(filepath.Join(own, left), old, old); err != nil {
 			t.Fatal(err)
 		}

@@ -76,7 +76,7 @@ func (r random) folder(t *testing.T) fstest.MapFS {
 	files["photos/front.svg"] = &fstest.MapFile{Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><script/>
 		<rect data-unit="1" width="9" height="9"/><g transform="scale(2)"><path id="unit-2" d="M0 0h4v4Z"/></g></svg>`)}
 	files["photos/video.mp4"] = &fstest.MapFile{Data: rastertest.Video()}
-	files["documents/plan.pdf"] = &fstest.MapFile{Data: []byte("%PDF-1.4 " + r.text())}
+	files["documents/plan.pdf"] = &fstest.MapFile{Data: []byte(rastertest.Document(r.line()))}
 	add("photos/index.json", index)
 	add("site.json", r.site(pictures))
 	add("countries.json", []any{map[string]any{"id": 10, "name": r.texts()}})

@@ -19,4 +19,7 @@ const (
 	CardsAtOnce = 8
 	// JudgedAtOnce is how many properties are read at once to see what the law asks of their advertisements.
 	JudgedAtOnce = 500
+	// TemporaryFileTime is how old a temporary file of a command in the data folder is that none uses any more; the next
+	// command deletes it.
+	TemporaryFileTime = 24 * time.Hour
 )

@@ -1,6 +1,7 @@
 package sentence
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -14,8 +15,10 @@ import (
 // Such a number is never an amount.
 func (r *reading) postal(i int) int {
 	for start := i; start <= r.skip(i, fill|in|from); start++ {
-		_, _, last := r.postcode(start)
+		zip, country, last := r.postcode(start)
 		if end := r.postalAt(start, start == 0 && r.endsPlace(last)); end > start {
+			liesIn := func(name string) bool { return places.LiesIn(country, zip, name) }
+			end, _ = r.areaEnd(end, liesIn)
 			return r.townsUnderstood(i, end, 0)
 		}
 	}
@@ -124,13 +127,18 @@ func wordSet(words string) map[string]bool {
 }
 
 // chosenByArea reads where a town lies behind its name, and gives those of several that lie there: in brackets its province, country or
-// whatever it lies in, or its name in another language, "Hasselt (Limbourg)", "Clervaux (Luxemburg)"; without brackets its municipality
-// alone, "Nieuwerkerken Aalst". It gives all when none lies there, or all lie in a municipality that may be another town to look in.
+// whatever it lies in, or its name in another language, "Hasselt (Limbourg)", "Clervaux (Luxemburg)"; without brackets what areaEnd reads,
+// or its municipality, "Nieuwerkerken Aalst". It gives all when none lies there, or all lie in a municipality that may be another town to
+// look in.
 func chosenByArea[T any](r *reading, end int, list []T, isPartOf, liesIn func(T, string) bool) (int, []T) {
 	if to, inside := r.bracketed(end); inside != "" {
 		if those := those(list, inside, liesIn); len(those) > 0 {
 			return to, those
 		}
+	}
+	lies := func(name string) bool { return len(those(list, name, liesIn)) > 0 }
+	if to, area := r.areaEnd(end, lies); area != "" {
+		return to, those(list, area, liesIn)
 	}
 	for to := min(len(r.words), end+longestPhrase); to > end && len(list) > 1; to-- {
 		if those := those(list, r.between(end, to), isPartOf); len(those) > 0 && len(those) < len(list) {
@@ -138,6 +146,32 @@ func chosenByArea[T any](r *reading, end int, list []T, isPartOf, liesIn func(T,
 		}
 	}
 	return end, list
+}
+
+// areaEnd gives where the names of the areas end that a town lies in, province or country, which stand behind it as on an envelope or a
+// map: "Hasselt, Limburg", "Bree, Limburg, België", "Mol, provincie Antwerpen"; and the first of them. A name that is a town's too is
+// another town to look in, "Mol, Antwerpen", and a region is a condition of its own.
+func (r *reading) areaEnd(i int, lies func(name string) bool) (end int, first string) {
+	end = i
+	for from := end; from < len(r.words); from = end {
+		if x := r.at(from); x.is(comma) || x.text == "-" || x.text == "–" {
+			from++
+		}
+		to := min(len(r.words), from+longestPhrase)
+		for ; to > from; to-- {
+			name := r.between(from, to)
+			isTown := len(places.Towns(name)) > 0 && normal(name) != limburg
+			isRegion := to == from+1 && r.at(from).region != ""
+			if !isTown && !isRegion && !r.at(to-1).is(comma) && lies(name) {
+				break
+			}
+		}
+		if to <= from {
+			break
+		}
+		first, end = cmp.Or(first, r.between(from, to)), to
+	}
+	return end, first
 }
 
 func those[T any](list []T, name string, are func(T, string) bool) []T {
@@ -163,7 +197,7 @@ const limburg = "limburg"
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", is that of a municipality, or is all that was typed beside a radius.
 // Behind such a word, and alone, spelling errors are forgiven too, unless an article stands before it as in "bij de school"; wrong tells
-// of one.
+// of one. Behind such a word and last, a word that else says nothing is a town too: "maison à On", "Haus in Alle".
 func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) {
 	for from := i; from <= start; from++ {
 		for end := min(len(r.words), from+longestTown); end > from; end-- {
@@ -171,7 +205,8 @@ func (r *reading) town(i, start int) (end int, found []places.City, wrong bool) 
 			first, _ := utf8.DecodeRuneInString(typed)
 			isAll := from == 0 && r.endsPlace(end)
 			isSaid := from > i || unicode.IsUpper(first) || isAll || isMunicipality(typed) && !articles[r.at(from-1).text]
-			if end-from == 1 && x.saysSomething() || !isSaid || r.at(end-1).is(comma) || x.digits || normal(typed) == limburg {
+			isPassed := end-from == 1 && x.saysSomething() && !(from > i && x.is(fill) && r.endsPlace(end))
+			if isPassed || !isSaid || r.at(end-1).is(comma) || x.digits || normal(typed) == limburg {
 				continue
 			}
 			if list := places.Towns(typed); len(list) > 0 {

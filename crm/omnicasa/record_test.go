@@ -40,6 +40,27 @@ func TestRecords(t *testing.T) {
 	}
 }
 
+// TestPicturesOfAProgram have one path and are told apart by what stands behind it, but for what all of an answer have.
+func TestPicturesOfAProgram(t *testing.T) {
+	given := func(addresses ...any) (ids []string) {
+		r := one(t, house(1, omnicasatest.Item{"LargePictures": addresses}))
+		for _, p := range r.Photos {
+			ids = append(ids, p.ID)
+		}
+		return ids
+	}
+	const program = "https://pictures.example/img.php?id="
+	first := given(program+"7&key=a", program+"8&key=a")
+	later := given(program+"8&key=b", program+"9&key=b", program+"7&key=b")
+	if len(first) != 2 || len(later) != 3 || first[0] == first[1] || later[0] != first[1] || later[2] != first[0] ||
+		later[1] == first[0] || later[1] == first[1] {
+		t.Errorf("the pictures are %v and then %v, want 7 and 8, then 8, 9 and 7", first, later)
+	}
+	if one, other := given(program+"7"), given(program+"8"); one[0] == other[0] {
+		t.Errorf("the only picture is %v whichever it is", one)
+	}
+}
+
 // TestRecordsNeverPublic tries each status, and one that nobody knows.
 func TestRecordsNeverPublic(t *testing.T) {
 	for status, shown := range map[market.Status]bool{market.Prospective: false, market.Active: true, market.Sold: true,

@@ -148,8 +148,12 @@ func (b *Book) Decode(file string, text []byte, into any) {
 		b.Unreadable(file, "", "%s", err)
 		return
 	}
-	if strictly(text, into) == nil {
+	twice := twiceNamed(text)
+	if len(twice) == 0 && strictly(text, into) == nil {
 		return
+	}
+	for _, n := range twice {
+		b.Unreadable(file, n.path, "stands twice in one object, on lines %d and %d", n.first, n.second)
 	}
 	reflect.ValueOf(into).Elem().SetZero()
 	var value json.RawMessage

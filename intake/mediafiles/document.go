@@ -34,7 +34,7 @@ func (m *Folder) ReadDocument(file string) (imports.Media, error) {
 	return found, nil
 }
 
-// bareDocument reads a PDF and takes out what it says beside what it shows.
+// bareDocument reads a PDF that shows something, and takes out what it says beside that.
 func bareDocument(in fs.File) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(in, limits.DocumentBytes+1))
 	if err != nil {
@@ -43,5 +43,8 @@ func bareDocument(in fs.File) ([]byte, error) {
 	if len(data) > limits.DocumentBytes {
 		return nil, fmt.Errorf("is larger than %d MiB", limits.DocumentBytes>>20)
 	}
-	return data, pdf.Bare(data)
+	if err := pdf.Bare(data); err != nil {
+		return nil, err
+	}
+	return data, pdf.Readable(data)
 }

@@ -3,6 +3,8 @@ package foldertest
 
 import (
 	"bytes"
+	"encoding/json"
+	"errors"
 	"image"
 	"image/jpeg"
 	"path/filepath"
@@ -43,16 +45,31 @@ func WithSite(t *testing.T, more string) fstest.MapFS {
 	t.Helper()
 	folder := Small(t)
 	site := string(folder["site.json"].Data)
-	folder["site.json"] = &fstest.MapFile{Data: []byte(strings.TrimSuffix(site, "}") + "," + more + "}")}
+	folder["site.json"] = &fstest.MapFile{Data: []byte(With(site, more))}
 	return folder
+}
+
+// With adds fields to an object, in place of those that it has: an import refuses a name that stands twice.
+func With(object, more string) string {
+	var had, added map[string]json.RawMessage
+	if errors.Join(json.Unmarshal([]byte(object), &had), json.Unmarshal([]byte("{"+more+"}"), &added)) == nil {
+		before := len(had)
+		for name := range added {
+			delete(had, name)
+		}
+		if text, err := json.Marshal(had); err == nil && len(had) < before {
+			object = string(text)
+		}
+	}
+	return strings.TrimSuffix(object, "}") + "," + more + "}"
 }
 
 // PropertyFile returns the file of property 1096 with more fields.
 func PropertyFile(more string) string {
-	return `{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
+	return With(`{"number":1096,"goal":0,"status":1,"type":156,"city":1,"agent":1,"publishPrice":true,"publishAddress":true,
 		"street":"Molenstraat","houseNumber":"14","latitude":51.2,"longitude":5.8,
-		"publishedAt":"2026-09-01","title":{"nl":"Licht huis"},"description":{"nl":"<p>Een</p><p>Twee</p>"},` +
-		`"photos":["a.jpg"],` + more + `}`
+		"publishedAt":"2026-09-01","title":{"nl":"Licht huis"},"description":{"nl":"<p>Een</p><p>Twee</p>"},
+		"photos":["a.jpg"]}`, more)
 }
 
 // Open opens an empty store beside a media folder.

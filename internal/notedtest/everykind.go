@@ -55,7 +55,8 @@ func document(photo string) []byte {
 		return fmt.Sprintf("%d 0 obj\n<<%s/Length %d>>\nstream\n%s\nendstream\nendobj\n", number, fields, len(body), body)
 	}
 	return []byte("%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R/Names<</EmbeddedFiles<</Names[(" + rastertest.Secret +
-		".docx) 6 0 R]>>>>>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n3 0 obj\n<</Author(" + wide + ")/Title(" +
+		".docx) 6 0 R]>>>>>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[10 0 R]/Count 1>>\nendobj\n" +
+		"10 0 obj\n<</Type/Page/Parent 2 0 R>>\nendobj\n3 0 obj\n<</Author(" + wide + ")/Title(" +
 		rastertest.Secret + ")/Keywords<" + fmt.Sprintf("%x", rastertest.Secret) + ">>>\nendobj\n" +
 		stream(4, "/Type/XObject/Subtype/Image/Width 40/Height 20/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode", photo) +
 		"8 0 obj\n[/ICCBased 9 0 R]\nendobj\n" + stream(9, "/N 3/Filter/FlateDecode", rastertest.Packed(rastertest.ColourProfile())) +

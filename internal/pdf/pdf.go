@@ -18,6 +18,8 @@ var (
 		"which cannot be taken out of a signed file: " +
 		"print it to a new PDF")
 	ErrPortfolio = errors.New("is a portfolio, a cover around other documents, which would come without them: name each of these by itself")
+	ErrNoPage    = errors.New("has no page that can be read: save it anew from the program that made it")
+	ErrCut       = errors.New("is cut off: its end is missing, or pages that it names")
 	ErrPacked    = errors.New("has parts that say where or by whom they were made, packed so that they cannot be taken out: " +
 		"print it to a new PDF")
 )
@@ -49,6 +51,7 @@ type document struct {
 	list     []object
 	inner    []object // those of streams of objects, without streams of their own
 	outside  []byte   // everything but streams
+	behind   []byte   // what stands behind its last object
 	info     map[int]bool
 	profiles map[int]bool // the numbers of its colour profiles
 	unpacked int          // bytes that were unpacked
@@ -93,7 +96,8 @@ func (d *document) scan() {
 	for at := 0; ; {
 		found := objects.FindSubmatchIndex(d.data[at:])
 		if found == nil {
-			d.outside = append(d.outside, d.data[at:]...)
+			d.behind = d.data[at:]
+			d.outside = append(d.outside, d.behind...)
 			return
 		}
 		o := object{}

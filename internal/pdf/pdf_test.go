@@ -133,15 +133,43 @@ func TestRefusedDocuments(t *testing.T) {
 	}
 }
 
+// TestDocumentsThatShowNothing: a page may stand in a stream of objects, and what was changed later behind the first end.
+func TestDocumentsThatShowNothing(t *testing.T) {
+	whole := rastertest.Document("plan")
+	packs := "3 0  << /Type /Page /Parent 2 0 R >>"
+	inside := strings.Replace(whole, "3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n",
+		stream(4, "/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode", rastertest.Packed(packs)), 1)
+	for name, c := range map[string]struct {
+		text string
+		want error
+	}{
+		"a page":                 {whole, nil},
+		"a packed page":          {inside, nil},
+		"a later change":         {whole + "3 0 obj\n<</Type/Page/Rotate 90>>\nendobj\nstartxref\n9\n%%EOF\n", nil},
+		"spaces behind its end":  {whole + strings.Repeat("\x00", 5000), nil},
+		"no page":                {strings.Replace(whole, "/Type/Page/", "/Type/Pattern/", 1), pdf.ErrNoPage},
+		"its first line alone":   {"%PDF-1.7\n%%EOF", pdf.ErrNoPage},
+		"a missing page":         {strings.Replace(whole, "[3 0 R]", "[3 0 R 5 0 R]", 1), pdf.ErrCut},
+		"no end":                 {whole[:strings.Index(whole, "trailer")], pdf.ErrCut},
+		"no end of a later part": {whole + stream(5, "", "picture")[:30], pdf.ErrCut},
+	} {
+		if err := pdf.Readable([]byte(c.text)); !errors.Is(err, c.want) {
+			t.Errorf("%s gives %v, want %v", name, err, c.want)
+		}
+	}
+}
+
 // TestDamagedDocuments cuts documents off anywhere and makes bytes wrong: nothing breaks.
 func TestDamagedDocuments(t *testing.T) {
 	releasetest.Only(t, "it damages documents at each place")
 	for _, text := range documents(t) {
 		for n := range text {
 			pdf.Bare([]byte(text[:n]))
+			pdf.Readable([]byte(text[:n]))
 			odd := []byte(text)
 			odd[n] = '('
 			pdf.Bare(odd)
+			pdf.Readable(odd)
 		}
 	}
 }

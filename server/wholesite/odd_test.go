@@ -18,6 +18,8 @@ import (
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/intake"
+	"github.com/gevel/gevel/internal/foldertest"
+	"github.com/gevel/gevel/internal/rastertest"
 	"github.com/gevel/gevel/internal/sitetest"
 	"github.com/gevel/gevel/server"
 	"github.com/gevel/gevel/web"
@@ -59,7 +61,7 @@ func oddFolder(t *testing.T) fstest.MapFS {
 		"categories.json":    file(`[{"id":1,"name":{"nl":"Villa"},"order":0,"sale":true,"rent":true}]`),
 		"types.json":         file(`[{"id":156,"category":1,"name":{"nl":"Villa"}}]`),
 		"cities.json":        file(`[{"id":1,"zip":"3640","country":10,"name":{"nl":"Kinrooi"},"latitude":51.1,"longitude":5.7}]`),
-		"documents/soil.pdf": file("%PDF-1.4 a document"),
+		"documents/soil.pdf": file(rastertest.Document("soil")),
 		"projects/9.json": file(`{"number":9,"goal":0,"city":1,"agent":1,"publishAddress":false,"publishedAt":"2026-09-01",
 			"name":{"nl":"Leeg"}}`),
 	}
@@ -73,8 +75,9 @@ func oddFolder(t *testing.T) fstest.MapFS {
 		folder[fmt.Sprintf("photos/%d.jpg", i)] = &fstest.MapFile{Data: b.Bytes()}
 	}
 	for number, fields := range oddProperties {
-		folder[fmt.Sprintf("properties/%d.json", number)] = file(fmt.Sprintf(`{"number":%d,"goal":0,"status":1,"type":156,"city":1,
-			"agent":1,"publishPrice":true,"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"Huis"},%s}`, number, fields))
+		folder[fmt.Sprintf("properties/%d.json", number)] = file(foldertest.With(fmt.Sprintf(`{"number":%d,"goal":0,"status":1,"type":156,
+			"city":1,"agent":1,"publishPrice":true,"publishAddress":true,"publishedAt":"2026-09-01","title":{"nl":"Huis"}}`, number),
+			fields))
 	}
 	return folder
 }

@@ -25,7 +25,7 @@ export interface Read {
     readonly around?: number | null | undefined;
     readonly unread: readonly string[];
     readonly cut: boolean;
-    readonly parts: readonly { readonly meant: string }[];
+    readonly parts: readonly { readonly meant: string; readonly fields: readonly string[] }[];
   };
 }
 

@@ -54,6 +54,47 @@ describe('the address of a list', () => {
   );
 });
 
+describe('words of the filter that homes here have', () => {
+  const leads = (
+    search: string,
+    {
+      fields = ['categories', 'cities'],
+      unread = [] as string[],
+      meant = '',
+      page = 'sale' as 'sale' | 'realisations',
+    } = {},
+  ) => {
+    const data = {
+      properties: { totalCount: 3, cityInLanguages: [] },
+      search: { path: '/fr/a-vendre/?text=maison%20hal' },
+      understand: {
+        path: '/fr/a-vendre/?type=1&city=Hal',
+        unread,
+        cut: false,
+        parts: fields.map((field) => ({ meant, fields: [field] })),
+      },
+    };
+    return listOutcome(data, { page, pathname: '/fr/a-vendre/', search, language: 'fr' });
+  };
+  const text = '?text=maison%20%C3%A0%20Hal';
+  const stays = { status: 200 };
+
+  it.each([
+    ['a town', leads(text), { status: 307, to: '/fr/a-vendre/?type=1&city=Hal' }],
+    [
+      'a town beside another condition, which would be lost',
+      leads(`${text}&priceMax=300000`),
+      stays,
+    ],
+    ['a town and more', leads(text, { unread: ['gare'] }), stays],
+    ['a town with an error', leads(text, { meant: 'Hal' }), stays],
+    ['a kind of home', leads(text, { fields: ['categories'] }), stays],
+    ['a town among realisations', leads(text, { page: 'realisations' }), stays],
+  ])('that say %s', (_, outcome, answer) => {
+    expect(outcome).toEqual(answer);
+  });
+});
+
 describe('where a sentence leads', () => {
   const list = '/nl/te-koop/';
   const leads = (
@@ -69,7 +110,7 @@ describe('where a sentence leads', () => {
     const data = {
       properties: { totalCount: total, cityInLanguages: [] },
       search: { path: found },
-      understand: { path, around, unread, cut, parts: [{ meant }] },
+      understand: { path, around, unread, cut, parts: [{ meant, fields: [] }] },
     };
     const search = `?q=${encodeURIComponent(q)}`;
     return listOutcome(data, { page: 'sale', pathname: list, search, language: 'nl' });

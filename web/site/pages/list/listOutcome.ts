@@ -1,4 +1,4 @@
-import { parseFilter } from '../../../shared/list/filter.ts';
+import { conditions, parseFilter } from '../../../shared/list/filter.ts';
 import { pageCount } from '../../../shared/list/filterVariables.ts';
 import { type Read, sentenceIn, sentencePath } from '../../../shared/list/sentence.ts';
 import type { Outcome, PageLocation } from '../../../shared/router/page.ts';
@@ -31,18 +31,29 @@ export function listOutcome(data: Data, location: PageLocation): Outcome {
 }
 
 /** Where typed words lead; null when they stay on this list. */
-function leadsTo(data: Data, { pathname, search }: PageLocation): string | null {
+function leadsTo(data: Data, { page, pathname, search }: PageLocation): string | null {
   const { search: found, understand } = data;
   if (!found || !understand) return null;
   const read = { search: found, understand };
-  const { text } = parseFilter(search);
+  const filter = parseFilter(search);
+  const { text } = filter;
   const here = data.properties.totalCount > 0;
   const elsewhere = !(found.path.startsWith(pathname) && found.path.includes('?text='));
   if (text === '') return sentencePath(sentenceIn(search).q, read, here || elsewhere);
-  if (here) return null;
+  if (here) {
+    const alone = page !== 'realisations' && conditions(filter) === 1;
+    return alone && namesTown(read) ? understand.path : null;
+  }
   if (elsewhere) return found.path;
   return understand.path.includes('?') ? sentencePath(text, read, false) : null;
 }
+
+/** Whether words say a town and nothing that was not understood: "maison à Hal", of which words of other homes begin with each. */
+const namesTown = ({ understand: { unread, cut, parts } }: Read) =>
+  unread.length === 0 &&
+  !cut &&
+  parts.every(({ meant }) => !meant) &&
+  parts.some(({ fields }) => fields.includes('cities'));
 
 const bySale = ({ salePath }: Town) => salePath;
 const byRent = ({ rentPath }: Town) => rentPath;
