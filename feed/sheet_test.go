@@ -294,6 +294,26 @@ func TestSheetOneRowHoldsUpNoOther(t *testing.T) {
 	}
 }
 
+// TestTheGoalMayStandInTheStatus is of lists with one column for both, as people write them.
+func TestTheGoalMayStandInTheStatus(t *testing.T) {
+	for column, rows := range map[string]map[string]string{
+		"Status": {"Te koop": "0 1", "à louer": "1 1", "in verhuur": "1 1", "Verkocht": "0 2", "Loué": "1 4"},
+		"Doel":   {"TK": "0 1", "TH": "1 1", "en location": "1 1", "verkauft": "0 2", "rented": "1 4"},
+	} {
+		for said, want := range rows {
+			d := read(t, "Ref;Soort;Prijs;Postcode;Gemeente;Bew. opp.;"+column+"\n1;Villa;1000;3640;Kinrooi;150;"+said+"\n")
+			if len(d.Properties) != 1 || len(d.Problems) > 0 {
+				t.Errorf("%s %q gives %d homes and %v", column, said, len(d.Properties), d.Problems)
+				continue
+			}
+			r := d.Properties[0].Record
+			if got := fmt.Sprintf("%d %d", r.Goal, r.Status); got != want || r.Surfaces.Living == nil || *r.Surfaces.Living != 150 {
+				t.Errorf("%s %q gives the goal and status %s, want %s, with 150 m²", column, said, got, want)
+			}
+		}
+	}
+}
+
 // TestSheetMarks reads numbers whose mark can be both by what the others of their column say.
 func TestSheetMarks(t *testing.T) {
 	for column, want := range map[string]string{

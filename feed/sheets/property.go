@@ -74,11 +74,11 @@ func (s propertyRow) column(field string) string {
 }
 
 // status is how far sale or letting has come, in a word of words.json. A row without one is on offer; one with a word that nobody
-// knows is not taken, because it may not be for visitors.
+// knows is not taken, because it may not be for visitors. Where no column says it, that of the goal may: "verkocht".
 func (s propertyRow) status() (status string, ok bool) {
 	text := s.text("status")
 	if text == "" {
-		return "ACTIVE", true
+		return cmp.Or(statusOf[transfer.Folded(s.text("goal"))], "ACTIVE"), true
 	}
 	if status = statusOf[transfer.Folded(text)]; status == "" {
 		status = s.Words.Of(transfer.StatusWords, text)
@@ -142,21 +142,33 @@ func apart(address, city, zip string) (street *string, place string) {
 	return values.Filled(m[1]), cmp.Or(city, m[2])
 }
 
-// terms reads the goal and the price. Where no column says the goal, the one in which the price stands does.
+// goalSaid is the goal that words of a goal or a status say, "te koop", "verhuurd"; "" for none.
+func goalSaid(text string) string {
+	said := transfer.Folded(text)
+	return cmp.Or(goalOf[said], map[string]string{"SOLD": "SALE", "RENTED": "RENT"}[statusOf[said]])
+}
+
+// terms reads the goal and the price. Where no column says the goal, the one in which the price stands does, or else the status.
 func (s propertyRow) terms(r *records.Property) {
-	goal, field := goalOf[transfer.Folded(s.text("goal"))], "price"
-	if said := s.text("goal"); said != "" && goal == "" {
-		goal = s.Words.Of(transfer.GoalWords, said)
-	}
+	said, field := s.text("goal"), "price"
 	_, sale := s.cells["salePrice"]
 	_, rent := s.cells["rentPrice"]
-	switch said := s.text("goal"); {
-	case goal == "SALE", goal == "" && said == "" && sale && !rent:
+	var goal string
+	switch {
+	case said != "":
+		goal = cmp.Or(goalSaid(said), s.Words.Of(transfer.GoalWords, said))
+	case sale != rent:
+		goal = map[bool]string{true: "SALE", false: "RENT"}[sale]
+	default:
+		goal = goalSaid(s.text("status"))
+	}
+	switch {
+	case goal == "SALE":
 		r.Goal = market.Sale
 		if sale {
 			field = "salePrice"
 		}
-	case goal == "RENT", goal == "" && said == "" && rent && !sale:
+	case goal == "RENT":
 		r.Goal = market.Rent
 		if rent {
 			field = "rentPrice"
