@@ -6,9 +6,8 @@ import (
 )
 
 const (
-	svg      = "http://www.w3.org/2000/svg"
-	xlink    = "http://www.w3.org/1999/xlink"
-	inkscape = "http://www.inkscape.org/namespaces/inkscape"
+	svg   = "http://www.w3.org/2000/svg"
+	xlink = "http://www.w3.org/1999/xlink"
 )
 
 func words(list string) map[string]bool {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"encoding/xml"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -20,7 +21,7 @@ func named(n *node) *Shape {
 	if n.name.Local == "svg" {
 		return nil
 	}
-	if name := cmp.Or(n.attribute("data-name"), n.label); name != "" { // of Illustrator, of Inkscape
+	if name := cmp.Or(n.attribute("data-name"), n.label); name != "" { // of Illustrator, of others
 		return &Shape{Name: name, ID: id}
 	}
 	if id != "" {
@@ -29,10 +30,14 @@ func named(n *node) *Shape {
 	return nil
 }
 
-// labelOf reads the name that Inkscape shows for an element.
+// labels are the attributes in which Inkscape, Affinity and Linearity Curve note the name that they show for an element.
+var labels = []xml.Name{{Space: "http://www.inkscape.org/namespaces/inkscape", Local: "label"},
+	{Space: "http://www.serif.com/", Local: "id"}, {Space: "http://vectornator.io", Local: "layerName"}}
+
+// labelOf reads the name that a program shows for an element.
 func labelOf(e xml.StartElement) string {
 	for _, a := range e.Attr {
-		if a.Name.Space == inkscape && a.Name.Local == "label" {
+		if slices.Contains(labels, a.Name) {
 			return strings.TrimSpace(a.Value)
 		}
 	}

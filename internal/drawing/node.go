@@ -11,7 +11,7 @@ import (
 // node is an element with what is in it. Text stands in a node without a name.
 type node struct {
 	name       xml.Name
-	label      string // the name that its layer or object has in Inkscape, which is written as data-name
+	label      string // the name that its layer or object has in its program, which is written as data-name
 	attributes []xml.Attr
 	children   []*node
 	text       string

@@ -81,19 +81,21 @@ func TestWhatIsSwitchedOff(t *testing.T) {
 func TestNameOfAShape(t *testing.T) {
 	const label = `xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:label="L" `
 	for attributes, want := range map[string]string{
-		`id="A1-2" data-name="A1"`:                    `"A1" id "A1-2"`,
-		`id="x" data-name="N" ` + label:               `"N" id "x"`,
-		`id="rect31" ` + label:                        `"L" id "rect31"`,
-		`id="x" data-name="N" data-unit="U" ` + label: `"U" id "x" said`,
-		`id="x" data-name=" " data-unit=""`:           `"x" id "x" by id`,
-		`xmlns:o="https://example.com/" o:label="L"`:  "",
-		`id="_x31_107"`:                               `"1107" id "_x31_107" by id`,
-		`id="A1_2_"`:                                  `"A1" id "A1_2_" by id`,
-		`id="_x31_107_1_"`:                            `"1107" id "_x31_107_1_" by id`,
-		`id="Lot_5"`:                                  `"Lot 5" id "Lot_5" by id`,
-		`id="_xe9_tage"`:                              `"étage" id "_xe9_tage" by id`,
-		`id="_xD800_"`:                                `"xD800" id "_xD800_" by id`, // no letter has this number
-		`id="_1_"`:                                    `"_1_" id "_1_" by id`,
+		`id="A1-2" data-name="A1"`:                                             `"A1" id "A1-2"`,
+		`id="x" data-name="N" ` + label:                                        `"N" id "x"`,
+		`id="rect31" ` + label:                                                 `"L" id "rect31"`,
+		`id="x" data-name="N" data-unit="U" ` + label:                          `"U" id "x" said`,
+		`id="x" data-name=" " data-unit=""`:                                    `"x" id "x" by id`,
+		`xmlns:o="https://example.com/" o:label="L"`:                           "",
+		`id="A11" xmlns:serif="http://www.serif.com/" serif:id="A1"`:           `"A1" id "A11"`,
+		`xmlns:vectornator="http://vectornator.io" vectornator:layerName="A1"`: `"A1" id ""`,
+		`id="_x31_107"`:    `"1107" id "_x31_107" by id`,
+		`id="A1_2_"`:       `"A1" id "A1_2_" by id`,
+		`id="_x31_107_1_"`: `"1107" id "_x31_107_1_" by id`,
+		`id="Lot_5"`:       `"Lot 5" id "Lot_5" by id`,
+		`id="_xe9_tage"`:   `"étage" id "_xe9_tage" by id`,
+		`id="_xD800_"`:     `"xD800" id "_xD800_" by id`, // no letter has this number
+		`id="_1_"`:         `"_1_" id "_1_" by id`,
 	} {
 		d, err := Clean(drawn("<path " + attributes + ` d="M0 0h9v9Z"/>`))
 		if err != nil {
