@@ -91,10 +91,12 @@ func TestDecodeRefusesANameThatStandsTwice(t *testing.T) {
 	b.Decode("a.json", []byte("{\"number\": 7, \"price\": 1000,\n\"title\": {\"nl\": \"Een\",\n\"nl\": \"Twee\"},\n\"Price\": 2000,\n"+
 		"\"rooms\": {\"spaces\": [{\"kind\": \"LIVING\"}, {\"kind\": \"LIVING\",\n\"kind\": \"BEDROOM\"}]}, \"depozit\": 1}"), &r)
 	b.Decode("b.json", []byte(`[{"nl": "a", "fr": "a"}, {"nl": "b"}, {"nl": {"nl": "c"}}]`), new([]map[string]any))
+	b.Decode("c.json", []byte(`{"a\"b": 1, "c": ["a\"b", "x,y"], "a\u0022b": 2}`), new(map[string]any))
 	const want = "a.json, title.nl: stands twice in one object, on lines 2 and 3\n" +
 		"a.json, Price: stands twice in one object, on lines 1 and 4\n" +
 		"a.json, rooms.spaces[1].kind: stands twice in one object, on lines 5 and 6\n" +
-		"a.json, depozit: there is no such field"
+		"a.json, depozit: there is no such field\n" +
+		"c.json, a\"b: stands twice in one object, on lines 1 and 1"
 	if b.Problems.Error() != want {
 		t.Errorf("the problems are\n%s\nwant\n%s", b.Problems.Error(), want)
 	}

@@ -14,68 +14,81 @@ type twice struct {
 	first, second int // lines
 }
 
-// twiceNamed lists the names of a text that stand twice in one object, in capitals or not, as fieldNamed takes them. What is no JSON has
-// none behind its mistake.
+// level is an object or list around a place in a text: its name or number there, and where an object's names so far begin.
+type level struct {
+	isObject, isNamed bool
+	name              string
+	number            int
+	names             map[string]int
+}
+
+// twiceNamed lists the names of a text that stand twice in one object, in capitals or not, as fieldNamed takes them. It passes over each
+// byte once, and of what is no JSON, which is refused anyway, it may list anything.
 func twiceNamed(text []byte) (list []twice) {
-	s := scan{d: json.NewDecoder(bytes.NewReader(text)), text: text}
-	s.value("")
-	return s.list
-}
-
-// scan is one call of twiceNamed.
-type scan struct {
-	d    *json.Decoder
-	text []byte
-	list []twice
-	line int // lines that end before at
-	at   int
-}
-
-// value reads a value, and reports whether it is JSON. Objects and lists are as deep as encoding/json lets them be.
-func (s *scan) value(path string) bool {
-	t, err := s.d.Token()
-	switch {
-	case err != nil:
-		return false
-	case t == json.Delim('{'):
-		return s.object(path)
-	case t == json.Delim('['):
-		for i := 0; s.d.More(); i++ {
-			if !s.value(fmt.Sprintf("%s[%d]", path, i)) {
-				return false
+	around := []level{{}}
+	for at := 0; at < len(text); at++ {
+		inner := &around[len(around)-1]
+		switch c := text[at]; c {
+		case '{', '[':
+			around = append(around, level{isObject: c == '{'})
+		case '}', ']':
+			around = around[:max(1, len(around)-1)]
+		case ',':
+			inner.number++
+			inner.isNamed = false
+		case '"':
+			begin := at
+			at = stringEnd(text, begin)
+			if !inner.isObject || inner.isNamed {
+				continue
+			}
+			inner.isNamed, inner.name = true, nameIn(text[begin:at+1])
+			folded := strings.ToLower(inner.name)
+			if inner.names == nil {
+				inner.names = map[string]int{}
+			}
+			if first, has := inner.names[folded]; has {
+				list = append(list, twice{pathOf(around), lineAt(text, first), lineAt(text, begin)})
+			} else {
+				inner.names[folded] = begin
 			}
 		}
-		_, err = s.d.Token()
 	}
-	return err == nil
+	return list
 }
 
-func (s *scan) object(path string) bool {
-	lines := map[string]int{}
-	for s.d.More() {
-		t, err := s.d.Token()
-		name, is := t.(string)
-		if err != nil || !is {
-			return false
+// stringEnd is where the string ends that begins at a place.
+func stringEnd(text []byte, at int) int {
+	for at++; at < len(text); at++ {
+		switch text[at] {
+		case '\\':
+			at++
+		case '"':
+			return at
 		}
-		folded := strings.ToLower(name)
-		if first, has := lines[folded]; has {
-			s.list = append(s.list, twice{inside(path, name), first, s.lineNow()})
+	}
+	return len(text) - 1
+}
+
+// nameIn is the name that a string says.
+func nameIn(quoted []byte) string {
+	var name string
+	if !bytes.Contains(quoted, []byte(`\`)) {
+		return string(bytes.Trim(quoted, `"`))
+	}
+	json.Unmarshal(quoted, &name) // what is no string is refused as such
+	return name
+}
+
+func pathOf(around []level) (path string) {
+	for _, l := range around[1:] {
+		if l.isObject {
+			path = inside(path, l.name)
 		} else {
-			lines[folded] = s.lineNow()
-		}
-		if !s.value(inside(path, name)) {
-			return false
+			path += fmt.Sprintf("[%d]", l.number)
 		}
 	}
-	_, err := s.d.Token()
-	return err == nil
+	return path
 }
 
-// lineNow is the line where the last token ends.
-func (s *scan) lineNow() int {
-	to := min(int(s.d.InputOffset()), len(s.text))
-	s.line += bytes.Count(s.text[s.at:to], []byte("\n"))
-	s.at = to
-	return s.line + 1
-}
+func lineAt(text []byte, at int) int { return 1 + bytes.Count(text[:at], []byte("\n")) }
