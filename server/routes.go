@@ -146,7 +146,7 @@ func (s *Server) operatorRoutes() {
 
 // robotRoutes are for search engines, language models and feed readers.
 func (s *Server) robotRoutes() {
-	sitemaps, feeds := sitemap.Sitemaps{Files: s.files}, atom.Feeds{Files: s.files, Match: s.matchList}
+	sitemaps, feeds := sitemap.Sitemaps{Files: s.files}, atom.Feeds{Files: s.files}
 	s.take("/{file}", buffer.ReadsItself, s.top(sitemaps))
 	s.handleFunc("GET /robots.txt", sitemaps.ServeRobots)
 	s.handleFunc("GET /llms.txt", sitemaps.ServeLLMs)
@@ -172,9 +172,4 @@ func (s *Server) top(sitemaps sitemap.Sitemaps) http.HandlerFunc {
 func (s *Server) matchPath(c *agency.Catalog, path string, l locale.Language) (render.Match, error) {
 	v := s.ofVersion(c)
 	return s.pool.Match(render.Location{URL: path, Languages: v.languages, Language: string(l), Unpublished: v.unpublished})
-}
-
-// matchList has the web app read the address of a list.
-func (s *Server) matchList(c *agency.Catalog, address string, l locale.Language) (render.Match, error) {
-	return s.site.Match(render.Location{URL: address, Languages: s.ofVersion(c).languages, Language: string(l)})
 }

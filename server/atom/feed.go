@@ -19,16 +19,11 @@ import (
 	"github.com/gevel/gevel/db/columns"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
-	"github.com/gevel/gevel/server/render"
 	"github.com/gevel/gevel/server/respond"
 )
 
 // Feeds are the feeds of a site.
-type Feeds struct {
-	*respond.Files
-	// Match reads an address as the web app does.
-	Match func(c *agency.Catalog, address string, l locale.Language) (render.Match, error)
-}
+type Feeds struct{ *respond.Files }
 
 // written formats a moment.
 func written(unix int64) string { return locale.Moment(unix).Format(time.RFC3339) }

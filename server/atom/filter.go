@@ -1,7 +1,6 @@
 package atom
 
 import (
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -48,7 +47,7 @@ func (s Feeds) filterOf(w http.ResponseWriter, r *http.Request, l locale.Languag
 		return f, false
 	}
 	if err == nil {
-		f, err = s.filter(r, c, l)
+		f, err = filter(r.URL.RawQuery, c)
 	}
 	if wrong, isWrong := err.(filterError); isWrong {
 		http.Error(w, wrong.Error(), http.StatusBadRequest)
@@ -61,59 +60,24 @@ func (s Feeds) filterOf(w http.ResponseWriter, r *http.Request, l locale.Languag
 	return f, err == nil
 }
 
-// filter reads the query string of a feed: the words of a list's address, with goal beside them. The web app reads it as it reads a
-// list's; but what a list would leave out is an error here, because nobody sees that a feed has more than was asked.
-func (s Feeds) filter(r *http.Request, c *agency.Catalog, l locale.Language) (f agency.PropertyFilter, err error) {
-	given, err := agency.ParseListSearch(r.URL.RawQuery)
+// filter reads the query string of a feed: the words of a list's address, with goal beside them. What a list would leave out is an error,
+// because nobody sees that a feed has more than was asked.
+func filter(query string, c *agency.Catalog) (f agency.PropertyFilter, err error) {
+	given, err := agency.ParseListSearch(query)
 	if err != nil {
-		return f, filterError("the filter is no query string")
+		return f, filterError(err.Error())
 	}
 	goal, err := goalOfFeed(given)
 	if err != nil {
 		return f, err
 	}
 	given.Del("goal")
-	if f, err = s.readAsList(c, l, given); err != nil {
-		return f, err
+	if f, err = agency.ReadListParameters(given); err != nil {
+		return f, filterError(err.Error())
+	}
+	if unknown := c.UnknownCities(f.Cities); f.Radius != nil && len(unknown) > 0 {
+		return f, filterError(fmt.Sprintf("there is no town %q to search around", unknown[0]))
 	}
 	f.Goal = goal
-	return f, unread(given, f)
-}
-
-// readAsList has the web app read the filter of a list with these parameters: of the list of realisations, the one that has no goal of its
-// own.
-func (s Feeds) readAsList(c *agency.Catalog, l locale.Language, given url.Values) (agency.PropertyFilter, error) {
-	m, err := s.Match(c, agency.Path("realisations", l)+"?"+given.Encode(), l)
-	if err != nil {
-		return agency.PropertyFilter{}, err
-	}
-	var v struct{ Filter agency.PropertyFilter }
-	if err := json.Unmarshal(m.Variables, &v); err != nil {
-		return agency.PropertyFilter{}, fmt.Errorf("the filter of a feed: %w", err)
-	}
-	if err := v.Filter.Check(); err != nil {
-		return agency.PropertyFilter{}, filterError(err.Error())
-	}
-	if unknown := c.UnknownCities(v.Filter.Cities); v.Filter.Radius != nil && len(unknown) > 0 {
-		return agency.PropertyFilter{}, filterError(fmt.Sprintf("there is no town %q to search around", unknown[0]))
-	}
-	v.Filter.Statuses = nil
-	return v.Filter, nil
-}
-
-// unread returns an error that names a parameter of which the filter, written as an address again, lacks a value.
-func unread(given url.Values, f agency.PropertyFilter) error {
-	written, err := agency.ParseListSearch(f.ListSearch())
-	if err != nil {
-		return err
-	}
-	for name, values := range given {
-		slices.Sort(values)
-		values = slices.DeleteFunc(slices.Compact(values), func(v string) bool { return strings.TrimSpace(v) == "" })
-		if len(values) > len(written[name]) {
-			return filterError(fmt.Sprintf("a list has no condition %q with these values; a feed takes the words of a list's address",
-				name))
-		}
-	}
-	return nil
+	return f, nil
 }
