@@ -64,14 +64,14 @@ func (u Unreachable) Unwrap() error { return u.error }
 type Sender struct {
 	outbox  Outbox
 	carrier Carrier
-	now     func() time.Time
+	Now     func() time.Time // the clock
 	wake    chan struct{}
 	retry   chan struct{}
 }
 
 // NewSender makes a sender of the emails in outbox by carrier.
 func NewSender(outbox Outbox, carrier Carrier) *Sender {
-	return &Sender{outbox: outbox, carrier: carrier, now: time.Now, wake: make(chan struct{}, 1), retry: make(chan struct{}, 1)}
+	return &Sender{outbox: outbox, carrier: carrier, Now: time.Now, wake: make(chan struct{}, 1), retry: make(chan struct{}, 1)}
 }
 
 const (
@@ -120,7 +120,7 @@ func (s *Sender) Run(ctx context.Context) {
 func (s *Sender) Empty(ctx context.Context) error {
 	defer s.carrier.Close()
 	for {
-		due, err := s.outbox.DueEmails(ctx, s.now(), batch)
+		due, err := s.outbox.DueEmails(ctx, s.Now(), batch)
 		if err != nil || len(due) == 0 {
 			return err
 		}
@@ -139,7 +139,7 @@ func (s *Sender) Empty(ctx context.Context) error {
 func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	err := s.carrier.Carry(ctx, o)
 	if err == nil {
-		return s.outbox.EmailSent(context.WithoutCancel(ctx), o.ID, s.now())
+		return s.outbox.EmailSent(context.WithoutCancel(ctx), o.ID, s.Now())
 	}
 	if ctx.Err() != nil { // the server is stopping: this does not count as an attempt
 		return ctx.Err()
@@ -154,7 +154,7 @@ func (s *Sender) send(ctx context.Context, o agency.Outgoing) error {
 	} else {
 		slog.Warn("an email is tried again later", "email", o.ID, "tries", o.Tries+1, "next", next, "err", err)
 	}
-	noted := s.outbox.EmailFailed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), s.now(), next)
+	noted := s.outbox.EmailFailed(context.WithoutCancel(ctx), o.ID, oneLine(err.Error()), s.Now(), next)
 	var unreachable Unreachable
 	if errors.As(err, &unreachable) {
 		return errors.Join(err, noted)
@@ -176,7 +176,7 @@ func logGivenUp(o agency.Outgoing, err error) {
 // next is when to retry an email that failed now: after 1, 2, 4, … minutes, at most 4 hours, give or take a fifth, so that retries are
 // spread. It is zero when the email was tried for limits.EmailTryTime.
 func (s *Sender) next(o agency.Outgoing) time.Time {
-	now := s.now()
+	now := s.Now()
 	if now.Sub(o.CreatedAt) >= limits.EmailTryTime {
 		return time.Time{}
 	}

@@ -22,7 +22,7 @@ func newSender(t *testing.T, carrier Carrier) (*Sender, *testOutbox, *time.Time)
 	clock := posted
 	box := newOutbox(t)
 	s := NewSender(box, carrier)
-	s.now = func() time.Time { return clock }
+	s.Now = func() time.Time { return clock }
 	return s, box, &clock
 }
 

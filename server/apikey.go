@@ -5,7 +5,6 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/auth/principal"
 	"github.com/gevel/gevel/db/apikeys"
@@ -32,7 +31,7 @@ func (s *Server) withAPIKey(next http.Handler) http.Handler {
 		case err != nil:
 			respond.Failure(w, r, err)
 		default:
-			if err := s.store.Keys.NoteKeyUse(r.Context(), k, time.Now()); err != nil {
+			if err := s.store.Keys.NoteKeyUse(r.Context(), k, s.settings.Now()); err != nil {
 				slog.Warn("the use of a key was not noted", "key", k.Name, "err", err)
 			}
 			next.ServeHTTP(w, r.WithContext(principal.With(r.Context(),

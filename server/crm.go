@@ -31,7 +31,7 @@ const betweenLinks = 2 * time.Second
 // newLinks returns the service that runs links to CRMs.
 func newLinks(store *db.Store, settings Settings) *link.Service {
 	return &link.Service{Store: store, Kinds: kinds.All, Client: settings.Fetch, Media: settings.Media, Origin: settings.Origin,
-		Now:  time.Now,
+		Now:  settings.Now,
 		Hold: settings.LinkHold}
 }
 
@@ -62,7 +62,7 @@ func (s *Server) RunLinks(ctx context.Context) {
 	var running sync.WaitGroup
 	defer running.Wait()
 	turns.Take(ctx, betweenLinks, s.crmEvents, func() {
-		due, err := s.store.Links.DueLinks(ctx, time.Now())
+		due, err := s.store.Links.DueLinks(ctx, s.settings.Now())
 		logged(ctx, "links to CRMs could not be listed", err)
 		for _, l := range due {
 			running.Go(func() { s.runLink(ctx, l) })

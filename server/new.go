@@ -84,6 +84,7 @@ func newServer(store *db.Store, app *webapp.App, key agency.Key, settings Settin
 		gate:    idle.NewGate(),
 		crowd:   overload.NewGate(limits.OverloadPlaces * runtime.NumCPU()),
 		traffic: traffic.NewCounter(), crmEvents: make(chan struct{}, 1)}
+	s.captcha.Now = settings.Now
 	s.Media = media.Open(store, settings.Media, settings.Uploads, settings.Peers, s.gate)
 	s.files = respond.NewFiles(store, s.madeFor(), s.origin)
 	return s
@@ -95,8 +96,14 @@ func (s *Server) addServices(key agency.Key, web *webapp.App) {
 	if wake == nil {
 		wake = func() {}
 	}
-	site := &app.App{Store: s.store, Key: key, Origin: cmp.Or(s.settings.Origin, s.settings.Home), Media: s.settings.Media, Now: time.Now,
-		Wake: wake}
+	site := &app.App{
+		Store:  s.store,
+		Key:    key,
+		Origin: cmp.Or(s.settings.Origin, s.settings.Home),
+		Media:  s.settings.Media,
+		Now:    s.settings.Now,
+		Wake:   wake,
+	}
 	s.leads = &leads.Service{Composer: compose.Composer{App: site}, Captcha: s.captcha, Uploads: s.uploads, Fetch: s.settings.Fetch,
 		PhoneCRMs: kinds.ThatTakePhones()}
 	s.secret = &secretlink.Links{Store: s.store, Leads: s.leads, Uses: s.uses, Proxies: s.settings.Proxies, Media: s.settings.Media,
@@ -106,7 +113,7 @@ func (s *Server) addServices(key agency.Key, web *webapp.App) {
 	s.setup = &setup.Service{App: site, Hasher: s.auth.Hasher}
 	s.graph = graph.New(s.auth, web.Operations)
 	s.desk = desk.New(s.auth, s.graph, web.DeskOperations)
-	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: time.Now,
+	s.webhooks = &webhook.Service{Store: s.store, Client: s.settings.Fetch, Read: s.graph.Changed, Now: s.settings.Now,
 		Hold: s.settings.LinkHold}
 	s.graph.EnableImport(s.settings.Media)
 	s.desk.EnablePictures(s.settings.Media, s.Media.CountSizes)

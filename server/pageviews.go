@@ -4,7 +4,6 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency/traffic"
 	"github.com/gevel/gevel/server/pageviews"
@@ -40,7 +39,7 @@ func (s *Server) isOwnPage(r *http.Request) bool {
 }
 
 func (s *Server) count(r *http.Request, property int, source traffic.Source) {
-	s.pageViews.Count(pageviews.View{Property: property, Source: source, At: time.Now(), Address: s.settings.Proxies.Address(r),
+	s.pageViews.Count(pageviews.View{Property: property, Source: source, At: s.settings.Now(), Address: s.settings.Proxies.Address(r),
 		Agent: r.UserAgent(),
 		Token: sessionToken(r, s.isSecure(r))})
 }

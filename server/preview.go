@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"regexp"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/auth/principal"
@@ -51,7 +50,7 @@ func (s *Server) preview(r *http.Request, token string) (*render.Finished, error
 	if err != nil {
 		return nil, err
 	}
-	subject, err := key.Read(parts.PreviewPurpose, token, time.Now())
+	subject, err := key.Read(parts.PreviewPurpose, token, s.settings.Now())
 	if err != nil {
 		return nil, err
 	}

@@ -70,7 +70,7 @@ type Settings struct {
 	Peers *cluster.Peers
 	// LinkHold is how long a link or webhook stays taken after its run was killed; 0 for limits.CRMHold and limits.WebhookHold.
 	LinkHold time.Duration
-	// Now is the clock of what one address may ask for; nil for the computer's.
+	// Now is the site's clock; nil for the computer's. How long work may take is measured by the computer's.
 	Now func() time.Time
 }
 

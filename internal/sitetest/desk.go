@@ -31,14 +31,14 @@ func (s Site) AtDeskAs(t *testing.T, name, email string, role desk.StaffRole) (f
 	t.Helper()
 	hash := "a hash"
 	m := members.StaffMember{Name: name + " of the agency", Email: email, Language: locale.Dutch, Role: role, Password: &hash}
-	if err := s.Store.Members.AddStaff(t.Context(), m, desklog.Action{At: time.Now()}); err != nil {
+	if err := s.Store.Members.AddStaff(t.Context(), m, desklog.Action{At: s.now()}); err != nil {
 		t.Fatal(err)
 	}
 	found, err := s.Store.Members.StaffWith(t.Context(), m.Email)
 	if err != nil {
 		t.Fatal(err)
 	}
-	now := time.Now()
+	now := s.now()
 	n := members.StaffSession{CreatedAt: now.Unix(), EndsAt: now.Add(time.Hour).Unix(), Member: *found}
 	for _, token := range []string{"first " + name, "second " + name} {
 		n.ID = "id of " + token

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"testing"
+	"time"
 
 	"github.com/gevel/gevel/db"
 	"github.com/gevel/gevel/db/handle"
@@ -22,6 +23,16 @@ type Site struct {
 	*httptest.Server
 	Store          *db.Store
 	Media, Uploads string
+
+	clock func() time.Time // of the settings; nil for the computer's
+}
+
+// now is the time by the site's clock.
+func (s Site) now() time.Time {
+	if s.clock == nil {
+		return time.Now()
+	}
+	return s.clock()
 }
 
 // Open starts a site with the sample.
@@ -58,7 +69,7 @@ func OpenBuilt(t *testing.T, dist fs.FS, settings server.Settings) (Site, *serve
 	}
 	s := Serve(site)
 	t.Cleanup(func() { s.Close(); site.Close() })
-	return Site{Server: s, Store: store, Media: media, Uploads: settings.Uploads}, site
+	return Site{Server: s, Store: store, Media: media, Uploads: settings.Uploads, clock: settings.Now}, site
 }
 
 // Serve serves a site over HTTP/1.1, and over HTTP/2 without TLS.

@@ -34,12 +34,12 @@ type Store interface {
 type Service struct {
 	key   agency.Key
 	store Store
-	now   func() time.Time
+	Now   func() time.Time // the clock
 }
 
 // New returns the captcha service of a site.
 func New(key agency.Key, store Store) *Service {
-	return &Service{key: key, store: store, now: time.Now}
+	return &Service{key: key, store: store, Now: time.Now}
 }
 
 // Captcha is what a browser receives.
@@ -60,7 +60,7 @@ const purpose = "captcha"
 
 // Issue returns a captcha that can be answered for 20 minutes.
 func (d *Service) Issue() Captcha {
-	id := d.key.Sign(purpose, rand.Text(), d.now().Add(limits.CaptchaTime))
+	id := d.key.Sign(purpose, rand.Text(), d.Now().Add(limits.CaptchaTime))
 	salt := hex.EncodeToString(d.key.Digest("captcha salt", id)[:8])
 	sum := sha256.Sum256([]byte(salt + d.number(id)))
 	return Captcha{ID: id, Proof: Proof{Salt: salt, Challenge: hex.EncodeToString(sum[:]), Max: highest}}
@@ -72,7 +72,7 @@ func (d *Service) Passes(ctx context.Context, id, text, proof string) (bool, err
 	if !d.open(id) {
 		return false, nil
 	}
-	allowed, err := d.store.TryCaptcha(ctx, id, d.now().Add(limits.CaptchaTime), limits.CaptchaTries)
+	allowed, err := d.store.TryCaptcha(ctx, id, d.Now().Add(limits.CaptchaTime), limits.CaptchaTries)
 	if err != nil || !allowed {
 		return false, err
 	}
@@ -82,7 +82,7 @@ func (d *Service) Passes(ctx context.Context, id, text, proof string) (bool, err
 
 // open reports whether id was issued here and has not expired.
 func (d *Service) open(id string) bool {
-	_, err := d.key.Read(purpose, id, d.now())
+	_, err := d.key.Read(purpose, id, d.Now())
 	return err == nil
 }
 

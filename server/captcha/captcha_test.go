@@ -32,7 +32,7 @@ func open(t *testing.T) (*Service, *tries, *time.Time) {
 	clock := time.Date(2025, 12, 2, 12, 0, 0, 0, time.UTC)
 	store := &tries{map[string]int{}, map[string]bool{}}
 	d := New(agency.Key("a key of a test"), store)
-	d.now = func() time.Time { return clock }
+	d.Now = func() time.Time { return clock }
 	return d, store, &clock
 }
 

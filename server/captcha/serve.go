@@ -26,7 +26,7 @@ func (d *Service) Handler(address func(*http.Request) string) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("POST /captcha", d.give)
 	mux.HandleFunc("GET /captcha/{file}", d.show)
-	return limited(mux, address, ratelimit.NewCounter(d.now))
+	return limited(mux, address, ratelimit.NewCounter(d.Now))
 }
 
 func (d *Service) give(w http.ResponseWriter, r *http.Request) {
