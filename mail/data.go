@@ -84,10 +84,11 @@ type Listing struct {
 
 // Row is one line of what was filled in. Label ("street") is a key of the emails' texts, and so is each of Choices
 // ("PHONE"), which are shown after Value, joined by commas. A row without value and choices is left out. AgencyOnly marks free text of a
-// visitor, and private data that must not go to a mistyped address: emails to visitors leave it out.
+// visitor, and private data that must not go to a mistyped address: emails to visitors leave it out. At is a moment in the place of Value.
 type Row struct {
 	Label      string
 	Value      string
+	At         time.Time
 	Choices    []string
 	AgencyOnly bool
 }

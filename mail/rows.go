@@ -68,11 +68,14 @@ func (c *composer) download(d Download) string {
 	return d.Kind + ", " + fill(c.word(files), "count", strconv.Itoa(d.Files)) + ", " + size
 }
 
-// value joins a row's value and choices in one line.
+// value joins a row's value, moment and choices in one line.
 func (c *composer) value(r Row) string {
 	var parts []string
 	if v := oneLine(r.Value); v != "" {
 		parts = append(parts, v)
+	}
+	if !r.At.IsZero() {
+		parts = append(parts, c.words.at(r.At))
 	}
 	for _, key := range r.Choices {
 		parts = append(parts, c.word("choice."+key))
@@ -89,7 +92,7 @@ func Moment(l locale.Language, t time.Time) string { return allWords[l].at(t) }
 // Title is the heading of a kind of email in l.
 func Title(l locale.Language, kind string) string { return allWords[l][kind+".title"] }
 
-// Text is a row's value and choices in l.
+// Text is a row's value, moment and choices in l.
 func (r Row) Text(l locale.Language) string {
 	return (&composer{words: allWords[l]}).value(r)
 }

@@ -39,7 +39,7 @@ func TestStoredFormsMayLackAnything(t *testing.T) {
 				t.Errorf("%s with %s is not shown: %v", form, content, err)
 			}
 			for _, f := range fields {
-				if f.Label == "" || f.Value == "0001-01-01 00:00" {
+				if f.Label == "" || strings.Contains(f.Value, "janvier") {
 					t.Errorf("%s with %s shows %+v, want no moment and a label", form, content, f)
 				}
 			}

@@ -82,7 +82,7 @@ func ReportForCRM(c *agency.Catalog, l inbox.Lead, reference *string, report str
 func linesOf(c *agency.Catalog, rows []mail.Row) string {
 	var lines []string
 	for _, r := range rows {
-		if text := r.Text(c.Fallback()); text != "" {
+		if text := cell(c, r); text != "" {
 			lines = append(lines, mail.Label(c.Fallback(), r.Label)+": "+text)
 		}
 	}

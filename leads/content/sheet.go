@@ -45,9 +45,17 @@ func SheetLine(c *agency.Catalog, e inbox.Entry) ([]string, error) {
 	}
 	cells := make([]string, len(sheet))
 	for _, r := range append(entryRows(e), rows...) {
-		cells[slices.Index(sheet, r.Label)] = r.Text(c.Fallback())
+		cells[slices.Index(sheet, r.Label)] = cell(c, r)
 	}
 	return cells, nil
+}
+
+// cell is a row as sheets and CRMs have it: in the agency's language, a moment as spreadsheets read it.
+func cell(c *agency.Catalog, r mail.Row) string {
+	if !r.At.IsZero() {
+		return row.Minute(r.At.Unix())
+	}
+	return r.Text(c.Fallback())
 }
 
 // entryRows are what every entry has.

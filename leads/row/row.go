@@ -72,12 +72,12 @@ func Yes(label string, yes bool) mail.Row {
 	return Choice(label, "YES")
 }
 
-// Moment is a line with a moment that may be absent, as spreadsheets read it.
+// Moment is a line with a moment that may be absent, which only the agency's email has.
 func Moment(label string, t *time.Time) mail.Row {
 	if t == nil || t.IsZero() {
 		return mail.Row{Label: label}
 	}
-	return Typed(label, Minute(t.Unix()))
+	return mail.Row{Label: label, At: *t, AgencyOnly: true}
 }
 
 // Day writes a day as day-month-year (specification section 9).

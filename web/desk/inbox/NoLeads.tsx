@@ -23,7 +23,7 @@ export function NoLeads({ list, filter }: Selection) {
   return (
     <Empty
       title={say(open ? 'inbox.nothingOpen.title' : 'inbox.nothing.title')}
-      text={say(open ? 'inbox.nothingOpen.text' : 'inbox.nothing.text')}
+      text={say(`inbox.none.${list}`)}
     >
       {open && (
         <Link className={buttonClass()} to={{ screen: 'inbox', list: 'DONE' }}>

@@ -74,7 +74,10 @@ export function Owners({ list, words }: OwnerSearch) {
       />
       {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
       {page?.nodes.length === 0 && (
-        <Empty title={say('owners.none.title')} text={say('owners.none.text')} />
+        <Empty
+          title={say('owners.none.title')}
+          text={say(words ? 'owners.none.text' : `owners.none.${list}`)}
+        />
       )}
       {page && page.nodes.length > 0 && (
         <OwnerTable list={list} owners={page.nodes} chosen={ids} choose={choose} />

@@ -70,7 +70,10 @@ export function Pictures({ list, words, after, picture }: PictureSearch) {
           />
           {!page && (failure ? <Failed failure={failure} again={again} /> : <Waiting />)}
           {page?.nodes.length === 0 && (
-            <Empty title={say('pictures.none.title')} text={say('pictures.none.text')} />
+            <Empty
+              title={say('pictures.none.title')}
+              text={say(words ? 'pictures.none.text' : `pictures.none.${list}`)}
+            />
           )}
           {page && page.nodes.length > 0 && (
             <ul className={css.library}>

@@ -126,6 +126,6 @@ function NoProperties({ search: { list, words, goal, agent } }: { search: Proper
   if (words || goal || agent !== null)
     return <Empty title={say('properties.none.title')} text={say('properties.none.text')} />;
   if (list !== 'ALL')
-    return <Empty title={say('properties.none.title')} text={say('properties.none.list')} />;
+    return <Empty title={say('properties.none.title')} text={say(`properties.none.${list}`)} />;
   return <Empty title={say('properties.first.title')} text={say('properties.first.text')} />;
 }
