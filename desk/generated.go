@@ -41,6 +41,7 @@ import (
 	"github.com/gevel/gevel/parts"
 	"github.com/gevel/gevel/parts/fields"
 	"github.com/gevel/gevel/pictures"
+	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/properties"
 	"github.com/gevel/gevel/staff"
 	"github.com/gevel/gevel/staff/inbox"
@@ -2160,6 +2161,16 @@ func (ec *executionContext) childFields_MailRecord(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type MailRecord", field.Name)
 }
 
+func (ec *executionContext) childFields_MapPoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "latitude":
+		return ec.fieldContext_MapPoint_latitude(ctx, field)
+	case "longitude":
+		return ec.fieldContext_MapPoint_longitude(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type MapPoint", field.Name)
+}
+
 func (ec *executionContext) childFields_MapStreets(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -3024,6 +3035,8 @@ func (ec *executionContext) childFields_PropertyField(ctx context.Context, field
 		return ec.fieldContext_PropertyField_required(ctx, field)
 	case "editable":
 		return ec.fieldContext_PropertyField_editable(ctx, field)
+	case "around":
+		return ec.fieldContext_PropertyField_around(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PropertyField", field.Name)
 }
@@ -14122,6 +14135,20 @@ func (ec *executionContext) fieldContext_MailTested_words(_ context.Context, fie
 	return graphql.NewScalarFieldContext("MailTested", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _MapPoint_latitude(ctx context.Context, field graphql.CollectedField, obj *places.Point) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Latitude)
+}
+func (ec *executionContext) fieldContext_MapPoint_latitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
+func (ec *executionContext) _MapPoint_longitude(ctx context.Context, field graphql.CollectedField, obj *places.Point) (ret graphql.Marshaler) {
+	return ec.marshalNFloat2float64(ctx, field.Selections, obj.Longitude)
+}
+func (ec *executionContext) fieldContext_MapPoint_longitude(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("MapPoint", field, false, false, errors.New("field of type Float does not have child fields"))
+}
+
 func (ec *executionContext) _MapStreets_id(ctx context.Context, field graphql.CollectedField, obj *streets.View) (ret graphql.Marshaler) {
 	return ec.marshalNID2string(ctx, field.Selections, obj.ID())
 }
@@ -23162,6 +23189,22 @@ func (ec *executionContext) _PropertyField_editable(ctx context.Context, field g
 }
 func (ec *executionContext) fieldContext_PropertyField_editable(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("PropertyField", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PropertyField_around(ctx context.Context, field graphql.CollectedField, obj *properties.FieldView) (ret graphql.Marshaler) {
+	return ec.marshalOMapPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋplacesᚐPoint(ctx, field.Selections, obj.Around)
+}
+func (ec *executionContext) fieldContext_PropertyField_around(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PropertyField",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_MapPoint(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _PropertyFieldChoice_value(ctx context.Context, field graphql.CollectedField, obj *properties.Choice) (ret graphql.Marshaler) {
@@ -42506,6 +42549,38 @@ func (ec *executionContext) _MailTested(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var mapPointImplementors = []string{"MapPoint"}
+
+func (ec *executionContext) _MapPoint(ctx context.Context, sel ast.SelectionSet, obj *places.Point) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, mapPointImplementors)
+
+	out := engine.NewFieldSet(fields)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("MapPoint")
+		case "latitude":
+			out.Values[i] = ec._MapPoint_latitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "longitude":
+			out.Values[i] = ec._MapPoint_longitude(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	return out
+}
+
 var mapStreetsImplementors = []string{"MapStreets"}
 
 func (ec *executionContext) _MapStreets(ctx context.Context, sel ast.SelectionSet, obj *streets.View) graphql.Marshaler {
@@ -46835,6 +46910,11 @@ func (ec *executionContext) _PropertyField(ctx context.Context, sel ast.Selectio
 		case "editable":
 			out.Values[i] = ec._PropertyField_editable(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "around":
+			out.Values[i] = ec._PropertyField_around(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -56584,6 +56664,13 @@ func (ec *executionContext) marshalOLinkSystem2ᚕᚖgithubᚗcomᚋgevelᚋgeve
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalOMapPoint2ᚖgithubᚗcomᚋgevelᚋgevelᚋplacesᚐPoint(ctx context.Context, sel ast.SelectionSet, v *places.Point) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._MapPoint(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalOMapStreets2ᚖgithubᚗcomᚋgevelᚋgevelᚋstaffᚋstreetsᚐView(ctx context.Context, sel ast.SelectionSet, v *streets.View) graphql.Marshaler {

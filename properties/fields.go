@@ -20,6 +20,7 @@ import (
 	"github.com/gevel/gevel/intake/advert"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/parts/fields"
+	"github.com/gevel/gevel/places"
 	"github.com/gevel/gevel/staff/listings"
 )
 
@@ -37,6 +38,7 @@ type FieldView struct {
 	Choices  []*Choice
 	Required bool // by the law of its region
 	Editable bool
+	Around   *places.Point // of a place on the map: the middle of its town
 }
 
 // Choice is a value that a field can have. Text is nil for a word of a vocabulary.
@@ -150,7 +152,19 @@ func (e *edited) field(f Field, l locale.Language, required []string) *FieldView
 	if l != "" {
 		view.Language = &l
 	}
+	if f.Kind == PointField {
+		view.Around = e.middle()
+	}
 	return view
+}
+
+// middle is the middle of the property's town, nil where that is not known.
+func (e *edited) middle() *places.Point {
+	c := e.catalog.City(e.record.City, e.catalog.Fallback())
+	if c == nil || c.Latitude == 0 && c.Longitude == 0 {
+		return nil
+	}
+	return &places.Point{Latitude: c.Latitude, Longitude: c.Longitude}
 }
 
 // value is a field as the desk reads and sends it.

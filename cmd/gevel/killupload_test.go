@@ -19,14 +19,10 @@ func TestUploadsSurviveKills(t *testing.T) {
 	releasetest.Only(t, "it kills programs")
 	t.Parallel()
 	s := startBusyDesk(t)
-	drawings := func() int {
-		found, _ := filepath.Glob(filepath.Join(s.data, "media", "*.svg*")) // the pattern is well formed
-		return len(found)
-	}
 	for i := range 3 {
-		before, answer := drawings(), make(chan string, 1)
+		before, answer := s.drawings(), make(chan string, 1)
 		go func() { answer <- s.upload(t, i) }()
-		for drawings() == before && len(answer) == 0 {
+		for s.drawings() == before && len(answer) == 0 {
 			runtime.Gosched()
 		}
 		s.process.kill()
@@ -47,13 +43,25 @@ func TestUploadsSurviveKills(t *testing.T) {
 	}
 }
 
-// upload sends a drawing that no other number has, and returns the answer.
+// drawings are how many drawings there are among the files, with one that is being written.
+func (s *busyDesk) drawings() int {
+	found, _ := filepath.Glob(filepath.Join(s.data, "media", "*.svg*")) // the pattern is well formed
+	return len(found)
+}
+
+// upload sends a drawing to the library, and returns the answer.
 func (s *busyDesk) upload(t *testing.T, number int) string {
+	t.Helper()
+	return s.sendDrawing(t, number, "uploadPicture(input: {file: $file})")
+}
+
+// sendDrawing sends a mutation with a drawing that no other number has, and returns the answer.
+func (s *busyDesk) sendDrawing(t *testing.T, number int, mutation string) string {
 	t.Helper()
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
-	form.WriteField("operations", `{"query": "mutation($file: Upload) { uploadPicture(input: {file: $file}) `+
-		`{ __typename ... on InvalidInput { problems { path code } } } }", "variables": {"file": null}}`)
+	form.WriteField("operations", fmt.Sprintf(`{"query": "mutation($file: Upload) { %s `+
+		`{ __typename ... on InvalidInput { problems { path code } } } }", "variables": {"file": null}}`, mutation))
 	form.WriteField("map", `{"0": ["variables.file"]}`)
 	file, _ := form.CreateFormFile("0", "drawing.svg") // cannot fail: it writes into memory
 	fmt.Fprintf(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M%d 0H9"/></svg>`, number)

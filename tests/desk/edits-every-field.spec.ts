@@ -31,7 +31,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
   test(`edits the fields of a home, which says what is wrong and what the law asks, in ${language} @release @widths`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000); // with its map at three widths
     const say = deskWords(language);
     const staff = newStaff('Eva Beheer', 'manager', language, site.data);
     await startSession(page, staff, '/desk/properties/1096', site.origin);
@@ -63,6 +63,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     expect((await shown(page, 1096)).surfaces.living).toBe(1171);
     await page.getByRole('button', { name: say('property.undo') }).click();
     await expect(living).toHaveValue(before);
+    await movesThePin(page, say);
     const score = control(page, 'legal.pScore');
     const law = page.getByRole('complementary').getByRole('link');
     const lacking = await law.count();
@@ -110,6 +111,47 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
       .click();
     await expect(living).toHaveCount(0);
   });
+
+/** Chooses the place on the map, by keys, by dragging and by a click: the two numbers follow, and the pin follows them. */
+async function movesThePin(page: Page, say: ReturnType<typeof deskWords>) {
+  const numbers = control(page, 'point');
+  await numbers.scrollIntoViewIfNeeded();
+  const map = page.frameLocator(`iframe[title="${say('editor.map.label')}"]`);
+  const pin = map.getByRole('application', { name: say('editor.map.pin') });
+  const place = async () =>
+    (await numbers.inputValue()).split(', ').map(Number) as [number, number];
+  const saved = async () => {
+    const query = 'query($n: Int!) { property(number: $n) { location { latitude longitude } } }';
+    const data = { query, variables: { n: 1096 } };
+    const answer = await page.request.post(`${site.origin}/graphql`, { data });
+    const { latitude, longitude } = (await answer.json()).data.property.location;
+    return [latitude, longitude];
+  };
+  const [north, east] = await place();
+  await pin.press('ArrowUp');
+  await pin.press('Shift+ArrowRight');
+  await expect.poll(async () => (await place())[1] - east).toBeCloseTo(0.00143, 4); // 100 m
+  const [farther, righter] = await place();
+  expect(farther - north).toBeCloseTo(0.00009, 5); // 10 m
+  await expect.poll(saved).toEqual([farther, righter]);
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('there is no pin');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const by of [20, 40, 60]) await page.mouse.move(x - by, y + by);
+  await page.mouse.up();
+  await expect.poll(async () => (await saved())[1]).toBeLessThan(righter);
+  const dragged = await saved();
+  expect(dragged[0]).toBeLessThan(farther);
+  await expect.poll(place).toEqual(dragged);
+  await page.mouse.click(x + 70, y + 10);
+  await expect.poll(async () => (await saved())[1]).toBeGreaterThan(righter);
+  await expect.poll(place).toEqual(await saved());
+  await numbers.fill(`${north}, ${east}`);
+  await numbers.press('Enter');
+  await expect.poll(saved).toEqual([north, east]);
+}
 
 /** The names of pictures of the sample. */
 const pictures = () => readdirSync('sample/photos').filter((name) => /\.jpe?g$/.test(name));

@@ -122,6 +122,35 @@ export interface MapMessage {
   tools: { draw: boolean; follow: boolean; full: boolean };
 }
 
+/** The texts of the map alone on which a place is chosen. */
+export const placeTexts = [
+  'keys',
+  'zoomIn',
+  'zoomOut',
+  'credit',
+  'wheel',
+  'ctrl',
+  'fingers',
+] as const;
+
+/** Its texts: `pin` names the pin, `pinKeys` says how the keyboard moves it, and `noStreets` what a map without streets lacks. */
+export type PlaceTexts = Pick<MapTexts, 'language' | 'label' | (typeof placeTexts)[number]> &
+  Record<(typeof pinTexts)[number], string>;
+
+export const pinTexts = ['pin', 'pinKeys', 'noStreets'] as const;
+
+/** Host to frame: a map on which one place is chosen, in place of one of properties. It begins at the pin, else at what is around it. */
+export interface PlaceMessage {
+  type: 'gevel:place';
+  /** The pin; null while no place is chosen. */
+  at: Point | null;
+  /** The middle of the town; null where that is not known. */
+  around: Point | null;
+  /** Whether the pin can be moved. */
+  editable: boolean;
+  info: PlaceTexts;
+}
+
 /** Host to frame: the property whose pin is highlighted; null for none. */
 interface MarkMessage {
   type: 'gevel:mark';
@@ -162,6 +191,7 @@ interface CloseMessage {
 /** All messages of a host. */
 export type HostMessage =
   | MapMessage
+  | PlaceMessage
   | MarkMessage
   | BesideMessage
   | OwnMessage
@@ -177,4 +207,5 @@ export type MapReport =
   | FullMessage
   | { type: 'gevel:moved'; bounds: Bounds }
   | { type: 'gevel:seen'; bounds: Bounds; zoom: number } // only while there are groups of the server
-  | { type: 'gevel:drawn'; polygon: Point[] | null };
+  | { type: 'gevel:drawn'; polygon: Point[] | null }
+  | { type: 'gevel:placed'; at: Point; rests: boolean }; // the pin, which still moves or has come to rest

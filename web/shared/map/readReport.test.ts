@@ -16,6 +16,7 @@ describe('a report of the frame', () => {
     { type: 'gevel:full', full: false },
     { type: 'gevel:drawn', polygon: [point, point, point] },
     { type: 'gevel:drawn', polygon: null },
+    { type: 'gevel:placed', at: point, rests: false },
   ])('is read: %o', (report) => {
     expect(readReport(report)).toEqual(report);
   });
@@ -32,6 +33,7 @@ describe('a report of the frame', () => {
     { type: 'gevel:seen', zoom: 9 },
     { type: 'gevel:drawn', polygon: [point, point] },
     { type: 'gevel:drawn' },
+    { type: 'gevel:placed', at: { ...point, latitude: 86 }, rests: true },
   ])('is ignored: %o', (report) => {
     expect(readReport(report)).toBeNull();
   });

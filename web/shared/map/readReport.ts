@@ -27,6 +27,10 @@ export function readReport(data: unknown): MapReport | null {
       const polygon = list(f.polygon, maxCorners, readPoint);
       return polygon.length < 3 ? null : { type: f.type, polygon };
     }
+    case 'gevel:placed': {
+      const at = readPoint(f.at);
+      return at && { type: f.type, at, rests: flag(f.rests) };
+    }
     default:
       return null;
   }

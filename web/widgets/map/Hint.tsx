@@ -4,7 +4,13 @@ import { filled } from './pins/pinWords.ts';
 import type { HintKind } from './useHint.ts';
 
 /** Says which gesture moves the map. For the keyboard, the label of the map says it. */
-export function Hint({ shown, texts }: { shown: HintKind | null; texts: MapTexts }) {
+export function Hint({
+  shown,
+  texts,
+}: {
+  shown: HintKind | null;
+  texts: Pick<MapTexts, HintKind | 'ctrl'>;
+}) {
   if (shown === null) return null;
   const key = navigator.platform.startsWith('Mac') ? '⌘' : texts.ctrl;
   return (

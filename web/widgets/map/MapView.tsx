@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MapReport, MapTexts } from '../../shared/map/message.ts';
 import css from './MapView.module.css';
-import { type MapViewProps, Stage } from './Stage.tsx';
 import { useSize } from './useSize.ts';
+import type { Size } from './view.ts';
+
+interface Props {
+  texts: Pick<MapTexts, 'language' | 'label'>;
+  report: (report: MapReport) => void;
+  /** What stands in the frame, once its size is known. */
+  children: (size: Size) => ReactNode;
+}
 
 /** The whole frame. It sends gevel:ready once to the page around it. */
-export function MapView(props: MapViewProps) {
-  const { data, report } = props;
+export function MapView({ texts: { language, label }, report, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const { language, label } = data.info;
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = label;
@@ -16,7 +22,7 @@ export function MapView(props: MapViewProps) {
   useEffect(() => report({ type: 'gevel:ready' }), [report]);
   return (
     <div ref={frame} className={css.frame}>
-      {size && <Stage {...props} size={size} />}
+      {size && children(size)}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import css from './Zoom.module.css';
 
 interface Props {
-  texts: MapTexts;
+  texts: Pick<MapTexts, 'zoomIn' | 'zoomOut'> & Partial<MapTexts>;
   zoom: (by: number) => void;
   /** Shows what is around the visitor; absent where the page takes no area. */
-  onHere: (() => void) | undefined;
+  onHere?: (() => void) | undefined;
   /** The map fills the window. */
-  full: boolean;
+  full?: boolean;
   /** Absent where the page cannot give it the window. */
-  onFull: ((on: boolean) => void) | undefined;
+  onFull?: ((on: boolean) => void) | undefined;
 }
 
 /** Buttons that zoom in, zoom out, show what is around the visitor and let the map fill the window. */

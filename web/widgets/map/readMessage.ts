@@ -9,6 +9,10 @@ import {
   type MapProperty,
   type MapTexts,
   ownTexts,
+  type PlaceMessage,
+  type PlaceTexts,
+  pinTexts,
+  placeTexts,
   sharedTexts,
 } from '../../shared/map/message.ts';
 import { readBounds, readPoint } from '../../shared/map/readReport.ts';
@@ -49,7 +53,21 @@ export function readMessage(data: unknown): HostMessage | null {
   }
   if (f?.type === 'gevel:full') return { type: 'gevel:full', full: flag(f.full) };
   if (f?.type === 'gevel:close') return { type: 'gevel:close' };
+  if (f?.type === 'gevel:place') return readPlace(f);
   return f?.type === 'gevel:map' ? readMap(f) : null;
+}
+
+function readPlace(f: Fields): PlaceMessage | null {
+  const texts = fields(f.info);
+  if (!texts) return null;
+  const keys = ['language', 'label', ...placeTexts, ...pinTexts];
+  return {
+    type: 'gevel:place',
+    at: maybe(f.at, readPoint),
+    around: maybe(f.around, readPoint),
+    editable: flag(f.editable),
+    info: Object.fromEntries(keys.map((key) => [key, text(texts[key]) ?? ''])) as PlaceTexts,
+  };
 }
 
 function readMap(f: Fields): MapMessage | null {

@@ -16,7 +16,7 @@ interface Gestures {
   /** The page scrolled although the visitor may have meant to move the map. */
   onPassed: (by: 'wheel' | 'fingers') => void;
   /** A tap on the map itself, not on a pin or another control. */
-  onTap: () => void;
+  onTap: (at: Pixel) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useGestures({ stage, size, move, full, screen, onPassed, onTap }
     if (event.type === 'pointercancel' && event.pointerType === 'touch') onPassed('fingers');
     const from = began.current;
     const isTap = from && event.type === 'pointerup' && distance(from, pixel(event)) < still;
-    if (isTap && fingers.current.size === 0) onTap();
+    if (isTap && fingers.current.size === 0) onTap(pixel(event));
   };
   return {
     busy,

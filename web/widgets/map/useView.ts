@@ -28,13 +28,15 @@ export type Move = (change: (view: View) => View) => void;
 
 /**
  * The view: the bounds of the address, else all of `selected`, until the visitor moves the map, which can show all of `reachable`. Another
- * selection moves it there, unless the visitor moved it to where some of that is; so does a list that leaves its bounds.
+ * selection moves it there, unless the visitor moved it to where some of that is; so does a list that leaves its bounds. `deepestOfOne` is
+ * how deep it zooms for one point.
  */
 export function useView(
   selected: readonly Spot[],
   reachable: readonly Spot[],
   size: Size,
   area: Area | null,
+  deepestOfOne = deepestForOne,
 ) {
   const [own, setOwn] = useState<View | null>(null);
   const [isMoved, setMoved] = useState(false);
@@ -53,11 +55,11 @@ export function useView(
   }
   const limits = useMemo(() => limitsOf(reachable, size), [reachable, size]);
   const view = useMemo(() => {
-    const deepest = areOne(selected) ? deepestForOne : deepestForSeveral;
+    const deepest = areOne(selected) ? deepestOfOne : deepestForSeveral;
     const first =
       area?.kind === 'bounds' ? filled(areaSpots(area), size) : fitted(selected, size, deepest);
     return limited(own ?? first, size, limits);
-  }, [own, area, selected, size, limits]);
+  }, [own, area, selected, size, limits, deepestOfOne]);
   const coming = useRef({ frame: 0, to: null as View | null });
   const stop = () => {
     cancelAnimationFrame(coming.current.frame);

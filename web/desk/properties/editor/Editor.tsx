@@ -82,6 +82,10 @@ export function Editor({ number, section }: Props) {
                   needed
                   required
                   editable
+                  around {
+                    latitude
+                    longitude
+                  }
                 }
               }
               law {

@@ -7,6 +7,7 @@ import { NotSent } from '../../ui/NotSent.tsx';
 import textCss from '../../ui/TextField.module.css';
 import { Control } from './EditorControl.tsx';
 import css from './EditorField.module.css';
+import { PointMap } from './PointMap.tsx';
 import { wrongText } from './problems.ts';
 import { type Field, useField } from './useField.ts';
 import type { FieldTexts } from './useFieldTexts.ts';
@@ -29,11 +30,11 @@ export function EditorField({ number, field, texts, of, changed }: Props) {
   const { wrong, failed, busy, shown, forget, save, leave } = edited;
   const label = of ? `${texts.label(field.name)}, ${of}` : texts.label(field.name);
   const isGroup = field.kind === 'CHOICES' || field.kind === 'MEASURES';
-  const help = field.kind === 'POINT' && say('editor.pointHelp');
+  const help = field.kind === 'POINT' && `${id}-help`; // below its map
   const described = [
     wrong || failed ? `${id}-wrong` : '',
     field.required ? `${id}-required` : '',
-    help ? `${id}-help` : '',
+    help,
   ]
     .filter(Boolean)
     .join(' ');
@@ -54,11 +55,6 @@ export function EditorField({ number, field, texts, of, changed }: Props) {
   );
   const below = (
     <>
-      {help && (
-        <span className={textCss.help} id={`${id}-help`}>
-          {help}
-        </span>
-      )}
       {wrong && wrong !== 'STALE' && (
         <span className={textCss.error} id={`${id}-wrong`} role="alert">
           <Icon name="warning" />
@@ -92,19 +88,22 @@ export function EditorField({ number, field, texts, of, changed }: Props) {
       </fieldset>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control inside
-    <div className={size} id={anchorOf(field)} onKeyDown={keys} aria-busy={busy}>
-      {field.kind !== 'SWITCH' && <label htmlFor={id}>{title}</label>}
-      <Control
-        edited={edited}
-        field={field}
-        texts={texts}
-        id={id}
-        label={label}
-        described={described || undefined}
-      />
-      {below}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control inside */}
+      <div className={size} id={anchorOf(field)} onKeyDown={keys} aria-busy={busy}>
+        {field.kind !== 'SWITCH' && <label htmlFor={id}>{title}</label>}
+        <Control
+          edited={edited}
+          field={field}
+          texts={texts}
+          id={id}
+          label={label}
+          described={described || undefined}
+        />
+        {below}
+      </div>
+      {help && <PointMap field={field} edited={edited} helpId={help} />}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../app/texts.ts';
 import css from './Editor.module.css';
 import { anchorOf, EditorField, PriceButton } from './EditorField.tsx';
+import { PointMap } from './PointMap.tsx';
 import type { Field } from './useField.ts';
 import type { FieldTexts } from './useFieldTexts.ts';
 
@@ -72,6 +73,11 @@ export function EditorSection({ number, fields, texts, changed }: Props) {
             </div>
           ))}
         </dl>
+      )}
+      {read.map(
+        (field) =>
+          field.kind === 'POINT' &&
+          field.value && <PointMap key={field.name} field={field} edited={null} />,
       )}
     </>
   );

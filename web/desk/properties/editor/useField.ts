@@ -35,10 +35,14 @@ export function useField(number: number, field: Field, changed: () => void) {
   const next = useRef<string | null>(null);
   /** What was read when typing began: what a colleague writes meanwhile is read too, and must not be overwritten unseen. */
   const began = useRef<string | null>(null);
+  const read = useRef(field.value); // what was saved before can be read while the next value is on its way
+  useEffect(() => {
+    read.current = field.value;
+  }, [field.value]);
   if (saved && saved.from !== field.value) setSaved(null);
   const base = saved ? saved.value : field.value;
   const shown = typed ?? typedOf(field.kind, base, locale);
-  const send = async (value: string) => {
+  const send = async (value: string, text: string) => {
     setState({ ...still, busy: true });
     try {
       const { name, language } = field;
@@ -46,8 +50,8 @@ export function useField(number: number, field: Field, changed: () => void) {
       const sent = await setField({ number, field: name, language, before, value });
       if (sent.__typename !== 'InvalidInput') began.current = null;
       if (sent.__typename === 'PropertyChanged') {
-        if (sent.undo || draft) setSaved({ from: field.value, value });
-        if (next.current === null) setTyped(null);
+        if (sent.undo || draft) setSaved({ from: read.current, value });
+        setTyped((now) => (now === text ? null : now)); // what was typed meanwhile stays
         setState(still);
         changed();
       } else if (sent.__typename === 'InvalidInput') {
@@ -72,7 +76,7 @@ export function useField(number: number, field: Field, changed: () => void) {
       began.current = null;
       setTyped(null);
       setState(still);
-    } else send(value);
+    } else send(value, text);
   };
   useEffect(() => {
     const waiting = next.current;

@@ -1,36 +1,15 @@
-import { useEffect, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import { type Messages, newIntl } from '../../../shared/i18n/intl.ts';
-import type { Language } from '../../../shared/i18n/languages.ts';
+import { useIntl } from 'react-intl';
 import { unitOf } from '../../../shared/property/details/units.ts';
 import { useSession } from '../../app/session.ts';
 import { typedOf } from './fieldValue.ts';
 import type { Field } from './useField.ts';
-
-const files = import.meta.glob<Messages>('../../../shared/i18n/compiled/*.fields.json', {
-  import: 'default',
-});
-
-/** The names of fields and their words, as visitors read them. */
-function useSiteTexts(language: Language): IntlShape | null {
-  const [intl, setIntl] = useState<IntlShape | null>(null);
-  useEffect(() => {
-    let over = false;
-    files[`../../../shared/i18n/compiled/${language}.fields.json`]?.().then((messages) => {
-      if (!over) setIntl(newIntl(language, messages));
-    });
-    return () => {
-      over = true;
-    };
-  }, [language]);
-  return intl;
-}
+import { useSiteTexts } from './useSiteTexts.ts';
 
 /** Names fields and writes their values in words; null until the texts have loaded. */
 export function useFieldTexts() {
   const { language } = useSession();
   const desk = useIntl();
-  const site = useSiteTexts(language);
+  const site = useSiteTexts(language, 'fields');
   if (!site) return null;
   const text = (id: string) => {
     const from = id in desk.messages ? desk : site;

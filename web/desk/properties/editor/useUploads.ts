@@ -70,14 +70,16 @@ export function useUploads(
   }, [isBusy]);
   return {
     list,
-    add: (files: readonly File[]) =>
+    add: async (files: readonly File[]) => {
+      const inOrder = await inOrderTaken(files);
       setList((before) => [
         ...before,
-        ...inOrderTaken(files).map((file) => {
+        ...inOrder.map((file) => {
           last.current += 1;
           return { id: last.current, file, state: 'waits', part: 0, wrong: null } as const;
         }),
-      ]),
+      ]);
+    },
     again: (id: number) => put(id, { state: 'waits', wrong: null }),
     forget: (id: number) => setList((before) => before.filter((one) => one.id !== id)),
   };

@@ -1,17 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLayer } from '../../router/useLayer.ts';
 import type { Area, Bounds, Circle, Point } from '../area.ts';
-import type {
-  HostMessage,
-  MapMessage,
-  MapPin,
-  MapReport,
-  MapType,
-  OwnMessage,
-  PhotosMessage,
-} from '../message.ts';
-import { readReport } from '../readReport.ts';
-import { isFrom } from '../trusted.ts';
+import type { MapMessage, MapPin, MapType, OwnMessage, PhotosMessage } from '../message.ts';
+import { useFrame } from './useFrame.ts';
 import { useMapTexts } from './useMapTexts.ts';
 
 export interface MapFrameProps {
@@ -58,24 +49,13 @@ export interface Seen {
   zoom: number;
 }
 
-/** How long after it has loaded the frame is sent what to show (specification section 7), in milliseconds. */
-const sendDelay = 50;
-
-/** How long a frame that has loaded may take to report that it is ready, in milliseconds. */
-const readyTimeout = 10_000;
-
 /** Exchanges messages with the map's frame and tells whether it has loaded. The token is Mapbox's, null without the visitor's consent. */
 export function useMapFrame(props: MapFrameProps, token: string | null) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
-  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [hasCard, setCard] = useState(false);
   const [isFull, setFull] = useState(false);
   const message = useMessage(props, token);
   const { marked = null, beside = none, own = null, photos = null } = props;
-
-  useReports(frame, (report) => {
-    if (report.type === 'gevel:ready') setState('ready');
+  const { frame, state, post, onLoad } = useFrame(message, (report) => {
     if (report.type === 'gevel:select') props.onSelect?.(report.numbers);
     if (report.type === 'gevel:open') setCard(report.open);
     if (report.type === 'gevel:full') setFull(report.full);
@@ -84,36 +64,23 @@ export function useMapFrame(props: MapFrameProps, token: string | null) {
     if (report.type === 'gevel:drawn') props.onDrawn?.(report.polygon);
   });
   useEffect(() => {
-    if (hasLoaded(frame.current)) setLoaded(true); // it loaded before hydration
-  }, []);
+    if (state === 'ready') post({ type: 'gevel:full', full: isFull });
+  }, [state, isFull, post]);
   useEffect(() => {
-    if (!isLoaded) return;
-    const timer = setTimeout(() => post(frame.current, message), sendDelay);
-    return () => clearTimeout(timer);
-  }, [isLoaded, message]);
+    if (state === 'ready') post({ type: 'gevel:beside', numbers: [...beside] });
+  }, [state, beside, post]);
   useEffect(() => {
-    if (state === 'ready') post(frame.current, { type: 'gevel:full', full: isFull });
-  }, [state, isFull]);
+    if (state === 'ready') post({ type: 'gevel:mark', number: marked });
+  }, [state, marked, post]);
   useEffect(() => {
-    if (state === 'ready') post(frame.current, { type: 'gevel:beside', numbers: [...beside] });
-  }, [state, beside]);
+    if (state === 'ready' && own) post({ type: 'gevel:own', ...own });
+  }, [state, own, post]);
   useEffect(() => {
-    if (state === 'ready') post(frame.current, { type: 'gevel:mark', number: marked });
-  }, [state, marked]);
-  useEffect(() => {
-    if (state === 'ready' && own) post(frame.current, { type: 'gevel:own', ...own });
-  }, [state, own]);
-  useEffect(() => {
-    if (state === 'ready' && photos) post(frame.current, { type: 'gevel:photos', ...photos });
-  }, [state, photos]);
-  useEffect(() => {
-    if (!isLoaded || state !== 'waiting') return;
-    const timer = setTimeout(() => setState('failed'), readyTimeout);
-    return () => clearTimeout(timer);
-  }, [isLoaded, state]);
+    if (state === 'ready' && photos) post({ type: 'gevel:photos', ...photos });
+  }, [state, photos, post]);
   useLayer(isFull, () => setFull(false));
-  useLayer(hasCard, () => post(frame.current, { type: 'gevel:close' }));
-  return { frame, state, isFull, onLoad: () => setLoaded(true) };
+  useLayer(hasCard, () => post({ type: 'gevel:close' }));
+  return { frame, state, isFull, onLoad };
 }
 
 /** What the frame is to show; the same object while the props are the same. */
@@ -156,33 +123,3 @@ function canFill(): boolean {
 
 const none: readonly number[] = [];
 const noCircles: readonly Circle[] = [];
-
-/** Listens to our own frame only. */
-function useReports(
-  frame: { readonly current: HTMLIFrameElement | null },
-  onReport: (report: MapReport) => void,
-) {
-  const act = useRef(onReport);
-  useEffect(() => {
-    act.current = onReport;
-  });
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const isOurs = isFrom(event, frame.current?.contentWindow);
-      const report = isOurs ? readReport(event.data) : null;
-      if (report) act.current(report);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [frame]);
-}
-
-function post(frame: HTMLIFrameElement | null, message: HostMessage) {
-  frame?.contentWindow?.postMessage(message, location.origin);
-}
-
-/** Whether the frame has loaded its page; before that it has an empty one. */
-function hasLoaded(frame: HTMLIFrameElement | null): boolean {
-  const document = frame?.contentDocument;
-  return document?.readyState === 'complete' && document.location.pathname === '/map/';
-}

@@ -19,7 +19,7 @@ const StreetsGround = later(() => import('./StreetsGround.tsx').then((all) => al
 const engines = { outlines: SvgGround, mapbox: MapboxGround, streets: StreetsGround };
 
 interface Props extends Omit<EngineProps, 'onFail'> {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The map itself, which the arrow keys move, drawn by one of three engines; when one fails, our own outlines take over. */

@@ -1,4 +1,4 @@
-import type { MapMessage } from '../../../shared/map/message.ts';
+import type { Land } from './engine.ts';
 
 export type Engine = 'outlines' | 'mapbox' | 'streets';
 
@@ -7,7 +7,7 @@ export type Engine = 'outlines' | 'mapbox' | 'streets';
  * pictures, and streets where there is no such file; it needs a token, which the page sends only after consent. Without either, our own
  * outlines.
  */
-export function choose({ token, mapType }: MapMessage, streets: string | null): Engine {
+export function choose({ token, mapType }: Omit<Land, 'info'>, streets: string | null): Engine {
   if (streets !== null && (mapType === 'streets' || token === null)) return 'streets';
   return token === null ? 'outlines' : 'mapbox';
 }

@@ -1,0 +1,26 @@
+import type { Point } from '../../../shared/map/area.ts';
+import { length, type Spot, unproject } from '../mercator.ts';
+
+/** How far an arrow moves the pin, in metres, and with Shift. */
+const [step, leap] = [10, 100];
+
+const arrows: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Where a key moves the pin; null for a key that moves nothing. */
+export function movedByKey(spot: Spot, key: string, far: boolean): Spot | null {
+  const arrow = arrows[key];
+  if (!arrow) return null;
+  const by = length(far ? leap : step, spot);
+  return { x: spot.x + arrow.x * by, y: spot.y + arrow.y * by };
+}
+
+/** A spot in degrees with five decimals: about a metre, as the address of a house needs. */
+export function placeOf(spot: Spot): Point {
+  const { latitude, longitude } = unproject(spot);
+  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
+}
