@@ -162,7 +162,7 @@ for (const language of ['nl', 'fr', 'en', 'de'] as const)
     overheard,
   }) => {
     overheard.forgiven.push(/ERR_FAILED/);
-    test.setTimeout(60_000);
+    test.setTimeout(120_000); // with its map at three widths
     const say = deskWords(language);
     const staff = newStaff('Eva Beheer', 'manager', language, site.data);
     await startSession(page, staff, '/desk/properties', site.origin);
