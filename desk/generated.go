@@ -1601,6 +1601,8 @@ func (ec *executionContext) childFields_FoundPerson(ctx context.Context, field g
 		return ec.fieldContext_FoundPerson_lastName(ctx, field)
 	case "email":
 		return ec.fieldContext_FoundPerson_email(ctx, field)
+	case "who":
+		return ec.fieldContext_FoundPerson_who(ctx, field)
 	case "phone":
 		return ec.fieldContext_FoundPerson_phone(ctx, field)
 	case "language":
@@ -11387,6 +11389,13 @@ func (ec *executionContext) _FoundPerson_email(ctx context.Context, field graphq
 	return ec.marshalNString2string(ctx, field.Selections, obj.Email)
 }
 func (ec *executionContext) fieldContext_FoundPerson_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _FoundPerson_who(ctx context.Context, field graphql.CollectedField, obj *inbox.FoundPerson) (ret graphql.Marshaler) {
+	return ec.marshalNString2string(ctx, field.Selections, obj.Who)
+}
+func (ec *executionContext) fieldContext_FoundPerson_who(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("FoundPerson", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -40038,6 +40047,11 @@ func (ec *executionContext) _FoundPerson(ctx context.Context, sel ast.SelectionS
 			}
 		case "email":
 			out.Values[i] = ec._FoundPerson_email(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "who":
+			out.Values[i] = ec._FoundPerson_who(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

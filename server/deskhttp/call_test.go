@@ -39,6 +39,8 @@ func TestACallBecomesALead(t *testing.T) {
 		{manager, `{ desk { leads(list: ALL) { totalCount } forms { form name } } }`, `"totalCount":3`},
 		{manager, `{ desk { forms { form name } } }`, `{"form":"noteCall","name":"Telefoongesprek"}`},
 		{manager, `{ desk { find(words: "Wil de tuin") { leads { name } } } }`, `"name":"Lieve Van Dyck"`},
+		{manager, `{ desk { find(words: "0470 00 00 10") { people { name email who } } } }`,
+			`"people":[{"name":"Lieve Van Dyck","email":"","who":"tel:0470000010"}]`}, // by number, also who has no email address
 		{manager, `{ desk { actions { nodes { name record } } } }`, `{"name":"noteCall","record":"lead:`},
 	} {
 		if got := v.PostDesk(t, map[string]string{"query": c.query}, "Cookie", c.cookie).Text; !strings.Contains(got, c.want) {

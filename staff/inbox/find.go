@@ -7,6 +7,7 @@ import (
 
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db/inbox"
+	dbpeople "github.com/gevel/gevel/db/people"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/staff"
@@ -20,6 +21,7 @@ type FoundPerson struct {
 	Email     string
 	Phone     string
 	Language  locale.Language // of that lead
+	Who       string          // as db/people names the person: the email address, or the telephone number of somebody without one
 }
 
 // Enough reports whether the words have enough letters to search for. With fewer, nearly everything would match.
@@ -47,20 +49,24 @@ func (s *Service) FindLeads(ctx context.Context, d *staff.Desk, words string) (f
 	return found, people, err
 }
 
-// withPerson adds the person who sent a lead, unless the list has the person already, if name and address contain all words.
+// withPerson adds the person who sent a lead, unless the list has the person already, if name, address and number contain all words.
 func withPerson(people []*FoundPerson, l *inbox.DeskLead, words []string) []*FoundPerson {
 	name := strings.TrimSpace(l.FirstName + " " + l.LastName)
-	text := locale.Fold(name + " " + l.Email)
+	who := l.Email
+	if who == "" {
+		who = dbpeople.OfPhone(l.Phone)
+	}
+	text := locale.Fold(name + " " + l.Email + " " + l.Phone + " " + who)
 	for _, word := range words {
-		if l.Email == "" || !strings.Contains(text, word) {
+		if who == "" || !strings.Contains(text, word) {
 			return people
 		}
 	}
 	for _, p := range people {
-		if strings.EqualFold(p.Email, l.Email) {
+		if strings.EqualFold(p.Who, who) {
 			return people
 		}
 	}
 	return append(people, &FoundPerson{Name: name, FirstName: l.FirstName, LastName: l.LastName, Email: l.Email, Phone: l.Phone,
-		Language: l.Language})
+		Language: l.Language, Who: who})
 }

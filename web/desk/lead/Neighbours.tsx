@@ -26,7 +26,7 @@ export function Neighbours({ selection, here, index, total }: Props) {
       </Link>
       {here && (
         <span className={css.turn}>
-          {index >= 0 && (
+          {index >= 0 && index < total && (
             <span className="soft">{say('lead.place', { place: index + 1, total })}</span>
           )}
           <IconButton

@@ -120,11 +120,12 @@ export function ModuleForm({ module, choices, change, can, move, remove }: Props
         <p className="small soft">{say(`modules.viewHelp.${module.view}` as TextKey)}</p>
       )}
       <ModuleTitles module={module} languages={languages} change={change} />
-      <div className={css.widths}>
+      <fieldset className={css.widths}>
+        <legend>{say('modules.width')}</legend>
         {width('sm')}
         {width('md')}
         {width('lg')}
-      </div>
+      </fieldset>
       <div className="row">
         {(Object.keys(icons) as Way[]).map((way) => (
           <IconButton

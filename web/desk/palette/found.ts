@@ -72,12 +72,12 @@ export function recordsOf(found: Found, say: Say) {
     },
     {
       title: 'people.title',
-      options: people.map(({ name, email }) => ({
-        id: `person-${email}`,
+      options: people.map(({ name, email, phone, who }) => ({
+        id: `person-${who}`,
         icon: 'person',
-        text: name || email,
-        ...(name && { more: email }),
-        to: { screen: 'people', who: email },
+        text: name || email || phone,
+        ...(name && { more: email || phone }),
+        to: { screen: 'people', who },
       })),
     },
     {

@@ -63,6 +63,7 @@ const query = graphql`
           firstName
           lastName
           email
+          who
           phone
           language
         }

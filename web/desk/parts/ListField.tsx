@@ -5,7 +5,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import type { EditedPart } from './editedParts.ts';
 import css from './ListField.module.css';
 import { ListItem } from './ListItem.tsx';
-import { type Item, itemsFrom, lists, listText, movedBy } from './lists.ts';
+import { added, type Item, itemsFrom, lists, listText, movedBy } from './lists.ts';
 import { useItemName } from './useItemName.ts';
 
 interface Props {
@@ -30,6 +30,7 @@ export function ListField({ part, label, value, languages, readOnly, error, onCh
   const say = useText();
   const id = useId();
   const { field } = part;
+  const help = lists[field]?.help;
   const items = itemsFrom(value);
   const [open, setOpen] = useState(() => itemWithDialog(part.id));
   const [said, setSaid] = useState('');
@@ -55,7 +56,7 @@ export function ListField({ part, label, value, languages, readOnly, error, onCh
   return (
     <fieldset className={css.list}>
       <legend>{label}</legend>
-      {field === 'settings.leadRules' && <p className="small soft">{say('rule.help')}</p>}
+      {help && <p className="small soft">{say(help)}</p>}
       <p role="status" className="hidden-text">
         {said}
       </p>
@@ -87,8 +88,9 @@ export function ListField({ part, label, value, languages, readOnly, error, onCh
       {!readOnly && (
         <DeskButton
           onClick={() => {
-            put([...items, lists[field]?.empty ?? '']);
-            setOpen(items.length);
+            const next = added(field, items);
+            put(next.list);
+            setOpen(next.at);
           }}
         >
           {say(`list.add.${field}` as TextKey)}

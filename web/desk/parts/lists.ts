@@ -38,6 +38,10 @@ interface List {
   readonly fields: readonly ItemField[];
   /** A new item. */
   readonly empty: Item;
+  /** What holds while the list is empty; it comes along below the first item, which would end it. */
+  readonly usual?: Item;
+  /** What there is to know of the list. */
+  readonly help?: 'rule.help' | 'list.settings.answers.help';
 }
 
 const text = (...paths: readonly string[]): ItemField[] =>
@@ -101,10 +105,13 @@ export const lists: Readonly<Record<string, List>> = {
       { path: 'staff', kind: 'staff', when: ['to', 'STAFF'] },
     ],
     empty: { to: 'STAFF', staff: [] },
+    usual: { to: 'AGENT' },
+    help: 'rule.help',
   },
   'settings.answers': {
     fields: [...text('name'), { path: 'text', kind: 'markdown' }],
     empty: { name: '', text: {} },
+    help: 'list.settings.answers.help',
   },
   languages: {
     fields: [
@@ -133,6 +140,16 @@ export function listText(field: string, items: readonly Item[]): string {
     field === 'offices' && !at(item, 'number') ? put(item, 'number', last + i + 1) : item,
   );
   return list.length > 0 ? JSON.stringify(list) : '';
+}
+
+/** The list with a new item, and where that stands. */
+export function added(
+  field: string,
+  items: readonly Item[],
+): { list: readonly Item[]; at: number } {
+  const { empty = '', usual } = lists[field] ?? {};
+  const below = items.length === 0 && usual !== undefined ? [usual] : [];
+  return { list: [...items, empty, ...below], at: items.length };
 }
 
 /** What stands at a place of an item; nothing for a place that it does not have. */

@@ -41,3 +41,16 @@ test('a language is said by its name, and what is empty as nothing', () => {
   expect(shown('languages', 'LIST', '[{"code":"nl","use":true}]')).toBe('Néerlandais');
   expect(shown('copyright', 'TEXT', '')).toBe('rien');
 });
+
+test('a module is said by what it shows, not by how it is stored', () => {
+  const modules = [
+    {
+      relation: { type: 'property-list', id: 'new', filter: 'zip=3500' },
+      view: 'news-view',
+      lg: 6,
+    },
+  ];
+  expect(shown('modules', 'MODULES', JSON.stringify(modules))).toBe(
+    'Biens, filtré, Biens les plus récents (6/12)',
+  );
+});

@@ -1,6 +1,7 @@
 import { type TextKey, useText } from '../app/texts.ts';
 import { useTime } from '../app/time.ts';
 import { modulesFrom } from '../pages/modules.ts';
+import { useModuleName } from '../pages/useModuleName.ts';
 import type { EditedPart } from './editedParts.ts';
 import { daysFrom } from './holidays.ts';
 import { hoursFrom, weekdays } from './hours.ts';
@@ -24,6 +25,7 @@ export function useShownValue() {
   const say = useText();
   const { longDay, longDate } = useTime();
   const nameOf = useItemName();
+  const moduleName = useModuleName({ articles: [], offices: [], languages: all }); // an article by its name in the address
   const hoursShown = (value: string) => {
     const hours = hoursFrom(value);
     return weekdays
@@ -46,9 +48,9 @@ export function useShownValue() {
         .join('\n');
     if (field !== 'modules') return value;
     return modulesFrom(value)
-      .map(({ relation, lg }) => {
-        const what = say(`modules.type.${relation.type}` as TextKey);
-        return `${[what, relation.id].filter(Boolean).join(', ')} (${lg || 12}/12)`;
+      .map((module) => {
+        const { what, which } = moduleName(module);
+        return `${[what, which].filter(Boolean).join(', ')} (${module.lg || 12}/12)`;
       })
       .join('\n');
   };

@@ -6,7 +6,7 @@ import { DeskButton } from '../ui/DeskButton.tsx';
 import { DeskDialog } from '../ui/DeskDialog.tsx';
 import { Wrong } from '../ui/Wrong.tsx';
 import css from './JoinDialog.module.css';
-import { readable } from './lists.ts';
+import { isPhone, readable } from './lists.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { type KnownPerson, useJoin } from './usePeople.ts';
 
@@ -25,8 +25,9 @@ export function JoinDialog({ one, other, close, joined }: Props) {
   const say = useText();
   const join = useJoin();
   const people = { one, other };
-  const [side, setSide] = useState<Readonly<Record<string, Side>>>({});
-  const of = (field: string) => people[side[field] ?? 'one'];
+  // an address that can be written to stands for both, rather than a telephone number
+  const address = isPhone(one.who) && !isPhone(other.who) ? 'other' : 'one';
+  const [side, setSide] = useState<Readonly<Record<string, Side>>>({ address });
   const { busy, wrong, failed, run } = useChange(close);
   const options = (text: (person: KnownPerson) => string) =>
     (['one', 'other'] as const).map((value) => ({ value, text: text(people[value]) }));
@@ -51,7 +52,7 @@ export function JoinDialog({ one, other, close, joined }: Props) {
     people[chosen(field, text)];
   const send = () =>
     run(async () => {
-      const person = of('address');
+      const person = people[side.address ?? address];
       const named = value('name', ({ name }) => name);
       const answer = await join({
         person: person.who,

@@ -102,7 +102,8 @@ export function SamePeople({ person, row, changed }: Props) {
           help={say('people.otherHelp')}
           words={words}
           type={setWords}
-          pick={({ email }) => pick(email)}
+          pick={({ who }) => pick(who)}
+          without={person.addresses}
         />
       </details>
       {other && (

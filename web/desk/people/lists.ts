@@ -65,5 +65,8 @@ export const isComplete = (text: string) =>
   /^\S+@\S+\.\S+$/.test(text) ||
   (/^[\d+ ()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6);
 
+/** Whether an address is the telephone number of somebody without an email address. */
+export const isPhone = (who: string) => who.startsWith('tel:');
+
 /** An address as people read it: a telephone number without what says that it is one. */
 export const readable = (who: string) => who.replace(/^tel:/, '');

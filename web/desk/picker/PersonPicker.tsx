@@ -11,21 +11,25 @@ interface Props {
   type: (words: string) => void;
   pick: (person: PickedPerson) => void;
   first?: boolean;
+  /** Who is not offered: the one to whom somebody else is sought. */
+  without?: readonly string[];
 }
 
-/** Picks somebody who sent a lead, by name or email address. */
-export function PersonPicker(props: Props) {
+/** Picks somebody who sent a lead, by name, email address or telephone number. */
+export function PersonPicker({ without = [], ...props }: Props) {
   return (
     <Picker
       {...props}
       icon="person"
       choicesOf={({ people }) =>
-        people.map((person) => ({
-          id: person.email,
-          text: person.name || person.email,
-          more: [person.name && person.email, person.phone].filter(Boolean).join(', '),
-          value: person,
-        }))
+        people
+          .filter(({ who }) => !without.includes(who.toLowerCase()))
+          .map((person) => ({
+            id: person.who,
+            text: person.name || person.email || person.phone,
+            more: [person.name && person.email, person.phone].filter(Boolean).join(', '),
+            value: person,
+          }))
       }
     />
   );

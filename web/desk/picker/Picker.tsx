@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { deskWordsCharacters } from '../app/limits.ts';
 import { useText } from '../app/texts.ts';
 import type { Found } from '../palette/found.ts';
@@ -49,6 +49,12 @@ export function Picker<T>({
   const choices = found && words.trim() ? choicesOf(found) : [];
   const shown = open && choices.length > 0;
   const chosen = shown ? choices[Math.min(at, choices.length - 1)] : undefined;
+  // at the foot of a dialog the list would open out of sight
+  const count = shown ? choices.length : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list, not each time that an arrow chooses
+  useEffect(() => {
+    if (count > 0) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   const take = (choice: Choice<T>) => {
     setOpen(false);
     pick(choice.value);

@@ -12,6 +12,9 @@ interface Props {
   onChange: (colour: string) => void;
 }
 
+/** A colour as it is stored: one that was copied without its # gets it. */
+const asColour = (text: string) => text.trim().replace(/^(?=[0-9a-f]{6}$)/i, '#');
+
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A colour with white words on it: its contrast is measured while one types, and the nearest that can be read is offered. */
@@ -40,13 +43,15 @@ export function ColourStep({ label, value, own, onChange }: Props) {
           value={value}
           aria-invalid={isFaint || isWrong}
           aria-describedby={`${id}-said`}
-          onChange={({ target }) => onChange(target.value.trim())}
+          onChange={({ target }) => onChange(asColour(target.value))}
         />
       </div>
       <span className={css.ratio}>
-        <Sign variant={isFaint ? 'bad' : 'good'} icon={isFaint ? 'warning' : 'check'}>
-          {say(isFaint ? 'setup.appearance.tooLight' : 'setup.appearance.legible')}
-        </Sign>
+        {!isWrong && (
+          <Sign variant={isFaint ? 'bad' : 'good'} icon={isFaint ? 'warning' : 'check'}>
+            {say(isFaint ? 'setup.appearance.tooLight' : 'setup.appearance.legible')}
+          </Sign>
+        )}
       </span>
       <div id={`${id}-said`} role="status" className={css.said}>
         {isWrong && say('setup.appearance.notAColour')}

@@ -27,7 +27,8 @@ function placeOf({
 }: Step): Exclude<Place, { screen: 'unknown' | 'password' }> | null {
   if (kind === 'PROPERTY') return { screen: 'properties', ...propertiesOf('ALL') };
   if (kind === 'LAW_TEXTS' && article) return { screen: 'article', key: article };
-  if (kind === 'IDENTITY' || kind === 'LOGO') return { screen: 'settings', section: 'IDENTITY' };
+  if (kind === 'LOGO') return { screen: 'settings', section: 'IDENTITY' };
+  if (kind === 'IDENTITY') return { screen: 'settings' }; // at its top stands what is lacking, each with a link to its field
   if (kind === 'MAIL') return { screen: 'links' };
   if (kind === 'COLLEAGUES') return { screen: 'staff', part: 'people' };
   return null;

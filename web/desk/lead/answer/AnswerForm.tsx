@@ -76,9 +76,7 @@ export function AnswerForm({ lead: key, again, leaves }: Props) {
           setOutcome={own.setOutcome}
         />
       )}
-      {lead.readyAnswers.length > 0 && (
-        <ReadyAnswers list={lead.readyAnswers} text={text} type={type} />
-      )}
+      <ReadyAnswers list={lead.readyAnswers} text={text} type={type} />
       <textarea
         id="answer"
         rows={7}

@@ -1,3 +1,5 @@
+import { Link } from '../../app/Link.tsx';
+import { useSession } from '../../app/session.ts';
 import { useText } from '../../app/texts.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import css from './ReadyAnswers.module.css';
@@ -10,15 +12,22 @@ interface Props {
   type: (text: string) => void;
 }
 
-/** Puts a template of the agency into an answer, after what is typed already. */
+/** Puts a template of the agency into an answer, after what is typed already. While there is none, whoever may make one reads where. */
 export function ReadyAnswers({ list, text, type }: Props) {
   const say = useText();
+  const { rights } = useSession().desk;
   const put = (index: string) => {
     const chosen = list[Number(index)];
     if (!index || !chosen) return;
     type(text.trim() ? `${text.trimEnd()}\n\n${chosen.text}` : chosen.text);
     document.getElementById('answer')?.focus();
   };
+  if (list.length === 0)
+    return rights.includes('EDIT_SETTINGS') ? (
+      <p className={`small ${css.choice}`}>
+        <Link to={{ screen: 'settings', section: 'FORMS' }}>{say('lead.templateNone')}</Link>
+      </p>
+    ) : null;
   return (
     <div className={css.choice}>
       <SelectField
