@@ -97,7 +97,8 @@ test('an agency goes from an empty folder to a public home page and its desk', a
       .locator('input[type=file]')
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
     await expect(field(say('setup.appearance.buttons'))).toHaveValue('#1f5478');
-    await field(say('setup.appearance.accent')).fill('#e6c65c');
+    await field(say('setup.appearance.accent')).fill('e6c65c'); // as one copies it, without its #
+    await expect(field(say('setup.appearance.accent'))).toHaveValue('#e6c65c');
     await expect(page.getByText(say('setup.appearance.faint'))).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await page
@@ -117,8 +118,21 @@ test('an agency goes from an empty folder to a public home page and its desk', a
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+    await page.getByRole('link', { name: say('firstSteps.PROPERTY') }).click();
+    await page.getByRole('button', { name: say('newProperty.title') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('newProperty.street')).fill('Eersteweg');
+    await dialog.getByLabel(say('newProperty.town')).fill('3640 Kinrooi');
+    await dialog.getByRole('button', { name: say('newProperty.make') }).click();
+    await page.getByRole('button', { name: say('standing.publish') }).click();
+    await dialog.getByRole('button', { name: say('standing.follows.AVAILABLE') }).click();
+    await expect(page.getByRole('link', { name: say('properties.open') })).toBeVisible();
+
     await page.goto(`${site.origin}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thuis in Kinrooi');
+    const only = page.getByRole('article').filter({ hasText: 'Eersteweg' });
+    const photo = await only.locator('div').first().boundingBox();
+    expect(photo?.height, 'the photo of the only property is no strip').toBeGreaterThan(300);
     await expect(page.getByRole('contentinfo')).toContainText('BIV 500.000');
     const brick = await page
       .getByRole('main')

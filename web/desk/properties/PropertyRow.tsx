@@ -98,7 +98,7 @@ export function PropertyRow({ property: key, chosen, choose }: Props) {
           <button
             type="button"
             className={css.cell}
-            aria-label={`${say('standing.change')}: ${standingText(say, standing, goal)}`}
+            aria-label={say('standing.changeFrom', { standing: standingText(say, standing, goal) })}
             onClick={() => changing.standing.show(`${number}`)}
           >
             {stands}
@@ -113,7 +113,9 @@ export function PropertyRow({ property: key, chosen, choose }: Props) {
           <button
             type="button"
             className={css.cell}
-            aria-label={`${say('price.change')}: ${price?.text ?? ''}`}
+            aria-label={say(price ? 'price.changeFrom' : 'price.change', {
+              price: price?.text ?? '',
+            })}
             onClick={() => changing.price.show(`${number}`)}
           >
             {price?.text ?? '–'}

@@ -61,7 +61,9 @@ export function PropertyState({ property: key, number, changed }: Props) {
         </DeskButton>
       )}
       <DeskButton
-        aria-label={`${say('standing.change')}: ${standingText(say, property.standing, property.goal)}`}
+        aria-label={say('standing.changeFrom', {
+          standing: standingText(say, property.standing, property.goal),
+        })}
         onClick={() => standing.show(`${number}`)}
       >
         <StandingMark standing={property.standing} />
@@ -69,7 +71,9 @@ export function PropertyState({ property: key, number, changed }: Props) {
         <Icon name="down" />
       </DeskButton>
       <DeskButton
-        aria-label={`${say('price.change')}: ${property.price?.text ?? ''}`}
+        aria-label={
+          property.price ? say('price.changeFrom', { price: property.price.text }) : undefined
+        }
         onClick={() => price.show(`${number}`)}
       >
         {property.price?.text ?? say('price.change')}

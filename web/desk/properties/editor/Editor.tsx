@@ -28,9 +28,11 @@ import { EditorFiles } from './EditorFiles.tsx';
 import { EditorPhotos } from './EditorPhotos.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { LawRequires } from './LawRequires.tsx';
+import { NextSection } from './NextSection.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { editorSections, type EditorSection as Name } from './sections.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
+import { ViewingHours } from './ViewingHours.tsx';
 import { VisitorCard } from './VisitorCard.tsx';
 
 interface Props {
@@ -216,7 +218,7 @@ export function Editor({ number, section }: Props) {
               texts={texts}
             />
             <div className={css.sections}>
-              {sections.map(({ name, fields }) => (
+              {sections.map(({ name, fields }, at) => (
                 <section
                   key={name}
                   id={name}
@@ -249,6 +251,7 @@ export function Editor({ number, section }: Props) {
                       changed={changed}
                     />
                   )}
+                  {name === 'AGENT' && property.editable && <ViewingHours />}
                   {name === 'FILMS' && property.editable && (
                     <>
                       <h3 className={css.title}>{say('editor.panoramas')}</h3>
@@ -260,6 +263,7 @@ export function Editor({ number, section }: Props) {
                       />
                     </>
                   )}
+                  <NextSection number={number} section={sections[at + 1]?.name} />
                 </section>
               ))}
             </div>

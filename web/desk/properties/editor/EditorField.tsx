@@ -118,7 +118,8 @@ export const anchorOf = ({ name, language }: Pick<Field, 'name' | 'language'>) =
 /** The price, which a dialog changes that says who is told. */
 export function PriceButton({ number, field, texts }: Omit<Props, 'changed' | 'of'>) {
   const say = useText();
-  const price = useDialog('price');
+  const dialog = useDialog('price');
+  const price = priceText(field.value, texts, field);
   return (
     <div className={css.field} id={anchorOf(field)}>
       <span className={css.label}>
@@ -131,10 +132,10 @@ export function PriceButton({ number, field, texts }: Omit<Props, 'changed' | 'o
         )}
       </span>
       <DeskButton
-        aria-label={`${say('price.change')}: ${priceText(field.value, texts, field)}`}
-        onClick={() => price.show(`${number}`)}
+        aria-label={price ? say('price.changeFrom', { price }) : undefined}
+        onClick={() => dialog.show(`${number}`)}
       >
-        {priceText(field.value, texts, field) || say('price.change')}
+        {price || say('price.change')}
       </DeskButton>
     </div>
   );

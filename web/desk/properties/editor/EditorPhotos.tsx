@@ -205,7 +205,7 @@ export function EditorPhotos({ number, of, photos: key, documents, changed }: Pr
         })}
       </ol>
       {names.length > 0 && (
-        <p className="small soft" id={`${id}-keys`}>
+        <p className={`small soft ${css.keys}`} id={`${id}-keys`}>
           {say('editor.photos.keys', { of })}
         </p>
       )}

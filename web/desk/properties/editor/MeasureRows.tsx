@@ -44,7 +44,7 @@ export function MeasureRows({ edited, field, texts }: Props) {
             value={row.kind}
             onChange={(event) => write(put(at, { ...row, kind: event.target.value }))}
           >
-            {!row.kind && <option value="" />}
+            {!row.kind && <option value="">{say('editor.row.choose')}</option>}
             {field.choices.map(({ value }) => (
               <option key={value} value={value}>
                 {texts.word(field, value)}
@@ -73,7 +73,14 @@ export function MeasureRows({ edited, field, texts }: Props) {
           </DeskButton>
         </div>
       ))}
-      <DeskButton onClick={() => setRows([...list, { kind: '', measure: null }])}>
+      <DeskButton
+        onClick={({ currentTarget: { parentElement } }) => {
+          setRows([...list, { kind: '', measure: null }]);
+          requestAnimationFrame(() =>
+            parentElement?.querySelector<HTMLElement>(':scope > div:last-of-type select')?.focus(),
+          );
+        }}
+      >
         <Icon name="plus" />
         {say('editor.row.add')}
       </DeskButton>

@@ -110,8 +110,16 @@ export function VisitorCard({
         <p className={css.price}>{price}</p>
         <Facts
           facts={[
-            { icon: 'bed', text: fact(card.bedrooms), words: say('editor.card.bedrooms') },
-            { icon: 'bath', text: fact(card.bathrooms), words: say('editor.card.bathrooms') },
+            {
+              icon: 'bed',
+              text: fact(card.bedrooms),
+              words: say('editor.card.bedrooms', { count: card.bedrooms ?? 0 }),
+            },
+            {
+              icon: 'bath',
+              text: fact(card.bathrooms),
+              words: say('editor.card.bathrooms', { count: card.bathrooms ?? 0 }),
+            },
             { icon: 'ruler', text: fact(card.living, ' m²'), words: say('editor.card.living') },
             { icon: 'trees', text: fact(card.ground, ' m²'), words: say('editor.card.ground') },
           ]}
