@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay/hooks';
 import type { FirstStepKind, FirstStepsQuery } from '../__generated__/FirstStepsQuery.graphql.ts';
 import { Link } from '../app/Link.tsx';
@@ -116,10 +117,15 @@ function Name({ step }: { step: Step }) {
 /** What is lacking, or what the step is about. */
 function Details({ step: { kind, done, details } }: { step: Step }) {
   const say = useText();
+  const { locale } = useIntl();
   if (done) return null;
   const names = details.map((name) =>
-    kind === 'IDENTITY' ? say(`part.${name}` as TextKey).toLocaleLowerCase() : name,
+    kind === 'IDENTITY' ? inSentence(say(`part.${name}` as TextKey), locale) : name,
   );
   const about = names.length > 0 ? names.join(', ') : say(`firstSteps.about.${kind}`);
   return <span className={css.under}>{about}</span>;
 }
+
+/** The name of a field within a sentence: "numéro de TVA"; German nouns keep their capital. */
+const inSentence = (name: string, locale: string) =>
+  locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
