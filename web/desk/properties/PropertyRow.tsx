@@ -98,7 +98,10 @@ export function PropertyRow({ property: key, chosen, choose }: Props) {
           <button
             type="button"
             className={css.cell}
-            aria-label={say('standing.changeFrom', { standing: standingText(say, standing, goal) })}
+            aria-label={say('labelled', {
+              label: say('standing.change'),
+              value: standingText(say, standing, goal),
+            })}
             onClick={() => changing.standing.show(`${number}`)}
           >
             {stands}
@@ -113,9 +116,11 @@ export function PropertyRow({ property: key, chosen, choose }: Props) {
           <button
             type="button"
             className={css.cell}
-            aria-label={say(price ? 'price.changeFrom' : 'price.change', {
-              price: price?.text ?? '',
-            })}
+            aria-label={
+              price
+                ? say('labelled', { label: say('price.change'), value: price.text })
+                : say('price.change')
+            }
             onClick={() => changing.price.show(`${number}`)}
           >
             {price?.text ?? '–'}

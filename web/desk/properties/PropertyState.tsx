@@ -61,8 +61,9 @@ export function PropertyState({ property: key, number, changed }: Props) {
         </DeskButton>
       )}
       <DeskButton
-        aria-label={say('standing.changeFrom', {
-          standing: standingText(say, property.standing, property.goal),
+        aria-label={say('labelled', {
+          label: say('standing.change'),
+          value: standingText(say, property.standing, property.goal),
         })}
         onClick={() => standing.show(`${number}`)}
       >
@@ -72,7 +73,9 @@ export function PropertyState({ property: key, number, changed }: Props) {
       </DeskButton>
       <DeskButton
         aria-label={
-          property.price ? say('price.changeFrom', { price: property.price.text }) : undefined
+          property.price
+            ? say('labelled', { label: say('price.change'), value: property.price.text })
+            : undefined
         }
         onClick={() => price.show(`${number}`)}
       >

@@ -132,7 +132,9 @@ export function PriceButton({ number, field, texts }: Omit<Props, 'changed' | 'o
         )}
       </span>
       <DeskButton
-        aria-label={price ? say('price.changeFrom', { price }) : undefined}
+        aria-label={
+          price ? say('labelled', { label: say('price.change'), value: price }) : undefined
+        }
         onClick={() => dialog.show(`${number}`)}
       >
         {price || say('price.change')}
