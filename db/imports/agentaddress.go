@@ -10,6 +10,13 @@ import (
 	"github.com/gevel/gevel/db/handle"
 )
 
+// movedAgents notes the addresses of agents' pages that an import of the configuration takes away.
+func (i *importing) movedAgents() {
+	if i.touchesSite {
+		i.addStatements(lostAddresses(i.agentsBefore, i.batch.Site.AgentAddresses())...)
+	}
+}
+
 // lostAddresses notes the addresses that agents' pages lose, by their digests, with the agents' numbers.
 func lostAddresses(before, now map[string]int) (list []handle.Statement) {
 	for digest, agent := range before {

@@ -49,6 +49,6 @@ func (i *importing) asBound(p ProjectEntry) {
 	if len(p.Drawings) > 0 {
 		st := handle.Guard(ErrPropertiesChanged.Why, "coalesce((SELECT file FROM bound_drawing WHERE project = ?), '') = ?",
 			p.Record.Number, p.Bound)
-		i.add(st.SQL, st.Args...)
+		i.addStatements(st)
 	}
 }

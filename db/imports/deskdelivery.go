@@ -20,6 +20,18 @@ type DeskDelivery struct {
 	By     desklog.Action
 }
 
+// atDesk writes what belongs to a delivery or an edit at the desk. The first step that writes its properties is at.
+func (i *importing) atDesk(at int) {
+	if d := i.batch.Delivery; d != nil && d.Undoes {
+		i.undo(d, at)
+	} else if d != nil {
+		i.take(d, at)
+	}
+	for _, e := range i.batch.Edits {
+		i.edit(e)
+	}
+}
+
 // take writes by what a delivery at the desk can be undone. How its properties were stands before the steps that write them, of which the
 // first is at.
 func (i *importing) take(d *DeskDelivery, at int) {

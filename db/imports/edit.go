@@ -56,9 +56,7 @@ func (i *importing) edit(e *PropertyEdit) {
 	}
 	line := e.By
 	line.Record, line.Undo = record, e.Undo
-	for _, st := range append(list, line.Insert()) {
-		i.add(st.SQL, st.Args...)
-	}
+	i.addStatements(append(list, line.Insert())...)
 }
 
 func (e *PropertyEdit) history() (list []handle.Statement) {

@@ -64,7 +64,7 @@ func lacking(list []Lack) *string {
 // change.
 func (i *importing) holdBack() {
 	st := holdBack(i.batch.Site)
-	i.add(st.SQL, st.Args...)
+	i.addStatements(st)
 }
 
 // holdBack holds properties back that lack what the law asks, or publishes them, as the settings of a site say. Nothing else is written.

@@ -50,23 +50,15 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	i.asBefore()
 	b = i.batch
 	if b.Manager != nil {
-		for _, st := range b.Manager.Statements() {
-			i.add(st.SQL, st.Args...)
-		}
+		i.addStatements(b.Manager.Statements()...)
 	}
 	if b.Parts != nil {
-		for _, st := range b.Parts.Statements(time.Unix(i.now, 0)) {
-			i.add(st.SQL, st.Args...)
-		}
+		i.addStatements(b.Parts.Statements(time.Unix(i.now, 0))...)
 	}
 	i.add("UPDATE change_log SET now = ?, import_after = (SELECT coalesce(max(sequence), 0) FROM change)", i.now)
 	if !b.OnlyProperties {
 		i.reference()
-		if i.touchesSite {
-			for _, lost := range lostAddresses(i.agentsBefore, i.batch.Site.AgentAddresses()) {
-				i.add(lost.SQL, lost.Args...)
-			}
-		}
+		i.movedAgents()
 		i.moved()
 	}
 	i.givenNumbers()
@@ -79,14 +71,7 @@ func (s *Store) prepare(ctx context.Context, b Batch) (*importing, error) {
 	}
 	i.expectChanges()
 	i.sources(before)
-	if d := b.Delivery; d != nil && d.Undoes {
-		i.undo(d, before)
-	} else if d != nil {
-		i.take(d, before)
-	}
-	for _, e := range b.Edits {
-		i.edit(e)
-	}
+	i.atDesk(before)
 	i.doubtfulPrices()
 	if !b.OnlyProperties {
 		i.holdBack()

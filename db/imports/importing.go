@@ -28,6 +28,12 @@ type importing struct {
 
 func (i *importing) add(sql string, args ...any) { i.addOf(otherKind, sql, args...) }
 
+func (i *importing) addStatements(list ...handle.Statement) {
+	for _, st := range list {
+		i.add(st.SQL, st.Args...)
+	}
+}
+
 // addOf adds a statement that writes a record of a kind.
 func (i *importing) addOf(kind kindOf, sql string, args ...any) {
 	i.steps = append(i.steps, step{kind: kind, statement: handle.Statement{SQL: sql, Args: args}})

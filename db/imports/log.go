@@ -24,11 +24,11 @@ func (i *importing) log() {
 			line.Undo = d.ID
 		}
 		st := line.Insert()
-		i.add(st.SQL, st.Args...)
+		i.addStatements(st)
 		return
 	}
 	line := a.InsertIf("EXISTS (SELECT 1 FROM data_version WHERE version > ?)", i.versionBefore)
-	i.add(line.SQL, line.Args...)
+	i.addStatements(line)
 }
 
 func (c RecordCount) and(more RecordCount) RecordCount {

@@ -33,9 +33,7 @@ func (i *importing) moved() {
 	if !i.touchesSite && len(i.batch.Articles) == 0 {
 		return
 	}
-	for _, st := range movedAddresses(i.addressesBefore, i.batch.addresses(i.articlesBefore)) {
-		i.add(st.SQL, st.Args...)
-	}
+	i.addStatements(movedAddresses(i.addressesBefore, i.batch.addresses(i.articlesBefore))...)
 }
 
 // addresses reads the articles and the addresses of pages and articles, none before the first import.

@@ -125,7 +125,7 @@ func (i *importing) givenNumbers() {
 	free := handle.Guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) v JOIN reference r
 		ON r.source = v.value ->> 'source' AND r.reference = v.value ->> 'reference' AND r.number <> v.value ->> 'number'
 		OR r.number = v.value ->> 'number' AND (r.source, r.reference) <> (v.value ->> 'source', v.value ->> 'reference'))`, list)
-	i.add(free.SQL, free.Args...)
+	i.addStatements(free)
 	i.add(`INSERT INTO reference (source, reference, number, hidden)
 		SELECT value ->> 'source', value ->> 'reference', value ->> 'number',
 			coalesce((SELECT hides_reference FROM property WHERE number = value ->> 'number'), 0) FROM json_each(?) WHERE true

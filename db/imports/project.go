@@ -33,7 +33,6 @@ func (i *importing) project(p ProjectEntry) {
 		UpdatedAt   int64  `db:"updated_at"`
 	}{p.Record, checksum, seconds(p.Record.PublishedAt), i.now})
 	files := append(replacePhotos("project", number, p.pictures()), replaceRemotes("project", number, p.remoteUses(), i.now)...)
-	for _, st := range append([]handle.Statement{row}, files...) {
-		i.add(st.SQL, st.Args...)
-	}
+	i.addStatements(row)
+	i.addStatements(files...)
 }

@@ -33,12 +33,12 @@ func (i *importing) touched() {
 	b.Parts = &edited
 	if i.touchesSite || len(b.Articles) > 0 {
 		guarded := handle.Guard(parts.ErrPartsChanged.Why, "coalesce((SELECT content FROM site), '') = ?", read.Content)
-		i.add(guarded.SQL, guarded.Args...)
+		i.addStatements(guarded)
 	}
 	guarded := handle.Guard(parts.ErrPartsChanged.Why,
 		"NOT EXISTS (SELECT 1 FROM part_change WHERE id > ? AND record IN (SELECT value FROM json_each(?)))",
 		edited.Seen, handle.JSON(i.records()))
-	i.add(guarded.SQL, guarded.Args...)
+	i.addStatements(guarded)
 }
 
 // isAsRead reports whether an article is written as it was read.
@@ -80,7 +80,7 @@ func (i *importing) asBefore() {
 	before, _ := json.Marshal(i.batch.Before) // numbers and texts always have a JSON form
 	guarded := handle.Guard(ErrPropertiesChanged.Why, `NOT EXISTS (SELECT 1 FROM json_each(?) b
 		WHERE b.value <> coalesce((SELECT checksum FROM property WHERE number = CAST(b.key AS INTEGER)), ''))`, string(before))
-	i.add(guarded.SQL, guarded.Args...)
+	i.addStatements(guarded)
 }
 
 // PropertySums gives the checksums of properties, as a batch compares them with its own; unknown numbers are left out.

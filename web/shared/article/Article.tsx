@@ -4,7 +4,7 @@ import type { Article_site$key } from '../../__generated__/Article_site.graphql.
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { ArticleJsonLd } from '../jsonld/ArticleJsonLd.tsx';
 import { Day } from '../ui/Day.tsx';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo } from '../ui/photo/Photo.tsx';
 import css from './Article.module.css';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBody } from './ArticleBody.tsx';

@@ -2,8 +2,8 @@ import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_ar
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { cardSizes } from '../property/card/cardSizes.ts';
 import { Link } from '../router/Link.tsx';
-import { Photo } from '../ui/Photo.tsx';
-import { PhotoFrame } from '../ui/PhotoFrame.tsx';
+import { Photo } from '../ui/photo/Photo.tsx';
+import { PhotoFrame } from '../ui/photo/PhotoFrame.tsx';
 import css from './ArticleCard.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ArticleText_article$key } from '../../__generated__/ArticleText_article.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { Html } from '../router/Html.tsx';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo } from '../ui/photo/Photo.tsx';
 import css from './ArticleText.module.css';
 
 interface Props {

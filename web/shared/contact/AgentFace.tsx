@@ -1,7 +1,7 @@
 import type { AgentFace_agent$key } from '../../__generated__/AgentFace_agent.graphql.ts';
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { classes } from '../ui/classes.ts';
-import { type PhotoData, Picture } from '../ui/Photo.tsx';
+import { type PhotoData, Picture } from '../ui/photo/Photo.tsx';
 import css from './AgentFace.module.css';
 
 interface Appearance {

@@ -3,8 +3,8 @@ import type { ProjectCard_project$key } from '../../__generated__/ProjectCard_pr
 import { graphql, useFragment } from '../answer/fragment.ts';
 import { repeated } from '../answer/repeated.tsx';
 import { Link } from '../router/Link.tsx';
-import { Photo } from '../ui/Photo.tsx';
-import { PhotoFrame } from '../ui/PhotoFrame.tsx';
+import { Photo } from '../ui/photo/Photo.tsx';
+import { PhotoFrame } from '../ui/photo/PhotoFrame.tsx';
 import css from './ProjectCard.module.css';
 import { rangeText } from './range.ts';
 import { soldOut } from './soldOut.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from '../router/Link.tsx';
-import { pictureSources } from '../ui/picture.ts';
+import { pictureSources } from '../ui/photo/picture.ts';
 import css from './SearchPanel.module.css';
 import type { SearchResult } from './useSearchResult.ts';
 

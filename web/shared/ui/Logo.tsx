@@ -6,7 +6,7 @@ import { Link } from '../router/Link.tsx';
 import { path } from '../router/paths.ts';
 import { classes } from './classes.ts';
 import css from './Logo.module.css';
-import { Photo } from './Photo.tsx';
+import { Photo } from './photo/Photo.tsx';
 
 /** The agency's own logo, or the drawn mark with its short name; it leads home. */
 export function Logo({ small = false, ...props }: { site: Logo_site$key; small?: boolean }) {

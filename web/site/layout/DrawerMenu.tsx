@@ -4,7 +4,7 @@ import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { useLanguage } from '../../shared/i18n/language.tsx';
 import { Link } from '../../shared/router/Link.tsx';
 import { path } from '../../shared/router/paths.ts';
-import { Photo } from '../../shared/ui/Photo.tsx';
+import { Photo } from '../../shared/ui/photo/Photo.tsx';
 import css from './DrawerMenu.module.css';
 import { useCurrent } from './useCurrent.ts';
 

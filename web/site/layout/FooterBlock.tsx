@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FooterBlock_block$key } from '../../__generated__/FooterBlock_block.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Html } from '../../shared/router/Html.tsx';
-import { Photo } from '../../shared/ui/Photo.tsx';
+import { Photo } from '../../shared/ui/photo/Photo.tsx';
 import css from './Footer.module.css';
 
 /** A block of the footer, as wide as the agency says. One without a title has its intro in large type. */

@@ -5,7 +5,7 @@ import type { PropertyFormFrame_property$key } from '../../__generated__/Propert
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Broker } from '../../shared/property/Broker.tsx';
 import { Crumbs } from '../../shared/ui/Crumbs.tsx';
-import { Photo } from '../../shared/ui/Photo.tsx';
+import { Photo } from '../../shared/ui/photo/Photo.tsx';
 import { FormFrame } from './FormFrame.tsx';
 
 interface Props {

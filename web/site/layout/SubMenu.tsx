@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Menu_site$data } from '../../__generated__/Menu_site.graphql.ts';
 import { Link } from '../../shared/router/Link.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Photo } from '../../shared/ui/Photo.tsx';
+import { Photo } from '../../shared/ui/photo/Photo.tsx';
 import css from './Menu.module.css';
 import type { Current } from './useCurrent.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widths } from '../../shared/ui/picture.ts';
+import { widths } from '../../shared/ui/photo/picture.ts';
 import { cardPicture, cardWidths } from './cardPicture.ts';
 
 const picture = (width: number, height: number, url = '/media/a.jpg') => ({

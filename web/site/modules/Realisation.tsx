@@ -1,7 +1,7 @@
 import type { Realisation_property$key } from '../../__generated__/Realisation_property.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { Link } from '../../shared/router/Link.tsx';
-import { Photo } from '../../shared/ui/Photo.tsx';
+import { Photo } from '../../shared/ui/photo/Photo.tsx';
 
 /** One picture of the bond; its words show on hover and focus. */
 export function Realisation(props: { property: Realisation_property$key }) {

@@ -2,7 +2,7 @@ import type { Photo_photo$key } from '../../__generated__/Photo_photo.graphql.ts
 import type { Services_articles$key } from '../../__generated__/Services_articles.graphql.ts';
 import { graphql, useFragment } from '../../shared/answer/fragment.ts';
 import { ArticleLinks } from '../../shared/article/ArticleLinks.tsx';
-import { Photo } from '../../shared/ui/Photo.tsx';
+import { Photo } from '../../shared/ui/photo/Photo.tsx';
 import css from './Services.module.css';
 
 interface Props {

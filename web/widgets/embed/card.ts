@@ -2,7 +2,7 @@ import { chargesOf } from '../../shared/property/card/charges.ts';
 import { placeAndType } from '../../shared/property/card/placeAndType.ts';
 import { energyShown } from '../../shared/property/energy/energyShown.ts';
 import { isGone, isTaken } from '../../shared/property/offered.ts';
-import { pictureSources } from '../../shared/ui/picture.ts';
+import { pictureSources } from '../../shared/ui/photo/picture.ts';
 import { element } from './element.ts';
 import type { Shown } from './fetchProperties.ts';
 import { origin } from './origin.ts';

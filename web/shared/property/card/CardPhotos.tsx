@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { graphLanguage } from '../../i18n/languages.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import css from './CardPhotos.module.css';
 import { useCardKeys } from './useCardKeys.ts';
 

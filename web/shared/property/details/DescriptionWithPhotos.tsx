@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DescriptionWithPhotos_property$key } from '../../../__generated__/DescriptionWithPhotos_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import css from './DescriptionWithPhotos.module.css';
 import { paragraphsOf } from './paragraphs.ts';
 

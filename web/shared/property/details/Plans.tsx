@@ -1,6 +1,6 @@
 import type { Plans_plans$key } from '../../../__generated__/Plans_plans.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { useLightbox } from '../photos/useLightbox.tsx';
 import css from './Plans.module.css';
 

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { LightboxPhotos_photos$key } from '../../../__generated__/LightboxPhotos_photos.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { classes } from '../../ui/classes.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import css from './Lightbox.module.css';
 import { useHeldPlace } from './useHeldPlace.ts';
 import { useZoomGestures } from './useZoomGestures.ts';

@@ -4,7 +4,7 @@ import type { Mosaic_photos$key } from '../../../__generated__/Mosaic_photos.gra
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import css from './Mosaic.module.css';
 import { useLightbox } from './useLightbox.tsx';
 

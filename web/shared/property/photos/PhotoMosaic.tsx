@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PhotoMosaic_property$key } from '../../../__generated__/PhotoMosaic_property.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { Ribbon } from '../../ui/Ribbon.tsx';
+import { Ribbon } from '../../ui/photo/Ribbon.tsx';
 import css from './Mosaic.module.css';
 import { Mosaic } from './Mosaic.tsx';
 import { photoTransition } from './photoTransition.ts';

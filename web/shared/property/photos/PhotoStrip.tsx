@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhotoStrip_photos$key } from '../../../__generated__/PhotoStrip_photos.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import type { LightboxTexts } from './lightboxTexts.ts';
 
 interface Props {

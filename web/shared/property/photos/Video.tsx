@@ -4,7 +4,7 @@ import type { Photo_photo$key } from '../../../__generated__/Photo_photo.graphql
 import type { Video_video$key } from '../../../__generated__/Video_video.graphql.ts';
 import { graphql, useFragment } from '../../answer/fragment.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { autoplayAddress } from './autoplayAddress.ts';
 import css from './Video.module.css';
 

@@ -1,4 +1,4 @@
-import { widths } from '../../ui/picture.ts';
+import { widths } from '../../ui/photo/picture.ts';
 
 /** How large a photo is shown, in percent of the window's room for it: the steps of the buttons, keys and a double click. */
 export const zooms = [100, 220, 440, 800] as const;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Office_office$key } from '../../../__generated__/Office_office.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { telephone } from '../../../shared/contact/contactLinks.ts';
-import { Photo } from '../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
 import css from './Offices.module.css';
 
 /** One office. Its hours are printed as they are; whether it is open now would depend on the clock. */

@@ -1,7 +1,7 @@
 import type { WatchedProperty_property$key } from '../../../__generated__/WatchedProperty_property.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { Link } from '../../../shared/router/Link.tsx';
-import { Photo } from '../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
 import css from '../../link/links.module.css';
 
 /** The property that a demand is for: its photo, its name and its price. */

@@ -1,6 +1,6 @@
 import type { BannerMotion_banner$key } from '../../../__generated__/BannerMotion_banner.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { Carousel } from '../../../shared/ui/photo/Carousel.tsx';
 import { BannerPhoto } from './BannerPhoto.tsx';
 import { BannerVideo } from './BannerVideo.tsx';
 

@@ -1,7 +1,7 @@
 import type { BannerPhoto_photo$key } from '../../../__generated__/BannerPhoto_photo.graphql.ts';
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
-import { Photo } from '../../../shared/ui/Photo.tsx';
-import { portraitOf } from '../../../shared/ui/picture.ts';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
+import { portraitOf } from '../../../shared/ui/photo/picture.ts';
 
 interface Props {
   photo: BannerPhoto_photo$key;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PauseButton } from '../../../shared/ui/PauseButton.tsx';
+import { PauseButton } from '../../../shared/ui/photo/PauseButton.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/reducedMotion.ts';
 import css from './Banner.module.css';
 

@@ -6,7 +6,7 @@ import { soldOut } from '../../../shared/project/soldOut.ts';
 import { UnitBricks } from '../../../shared/project/UnitBricks.tsx';
 import { street } from '../../../shared/property/details/street.ts';
 import { PrintCode } from '../../../shared/property/PrintCode.tsx';
-import { Photo } from '../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
 import css from './ProjectHero.module.css';
 
 /** The head of a project's page: photo, name, how many units are left, and the button to request the brochure. */

@@ -4,7 +4,7 @@ import { graphql } from '../../../shared/answer/fragment.ts';
 import { recordOutcome } from '../../../shared/form/recordOutcome.ts';
 import type { Outcome, PageLocation, PageProps } from '../../../shared/router/page.ts';
 import { Crumbs } from '../../../shared/ui/Crumbs.tsx';
-import { Photo } from '../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
 import { FormFrame } from '../../layout/FormFrame.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { ProjectQuestionForm } from './ProjectQuestionForm.tsx';

@@ -8,7 +8,7 @@ import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { useLightbox } from '../../../shared/property/photos/useLightbox.tsx';
 import { Link } from '../../../shared/router/Link.tsx';
 import { grouped } from '../../../shared/ui/figures.ts';
-import { Photo } from '../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
 import { UnitStatus } from './UnitStatus.tsx';
 import { type Order, orders } from './unitOrder.ts';
 import { unitState } from './unitState.ts';

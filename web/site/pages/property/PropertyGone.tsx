@@ -7,7 +7,7 @@ import { cityName } from '../../../shared/list/kinds.ts';
 import { writeParams } from '../../../shared/router/params.ts';
 import { path } from '../../../shared/router/paths.ts';
 import { ButtonLink } from '../../../shared/ui/Button.tsx';
-import { Photo } from '../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
 import { Screen } from '../../../shared/ui/Screen.tsx';
 import { SimilarProperties } from './SimilarProperties.tsx';
 

@@ -7,8 +7,8 @@ import { Link } from '../../../shared/router/Link.tsx';
 import { path } from '../../../shared/router/paths.ts';
 import { mostCompared } from '../../../shared/saved/savedAddress.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { Photo } from '../../../shared/ui/Photo.tsx';
-import { Ribbon } from '../../../shared/ui/Ribbon.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
+import { Ribbon } from '../../../shared/ui/photo/Ribbon.tsx';
 import css from './Comparison.module.css';
 import { comparedRows } from './comparedRows.ts';
 

@@ -4,9 +4,9 @@ import type { CardSheet_site$key } from '../../../__generated__/CardSheet_site.g
 import { graphql, useFragment } from '../../../shared/answer/fragment.ts';
 import { PropertyKeyFacts } from '../../../shared/property/details/PropertyKeyFacts.tsx';
 import { isOffered } from '../../../shared/property/offered.ts';
-import { Photo } from '../../../shared/ui/Photo.tsx';
-import { PhotoFrame } from '../../../shared/ui/PhotoFrame.tsx';
-import { Ribbon } from '../../../shared/ui/Ribbon.tsx';
+import { Photo } from '../../../shared/ui/photo/Photo.tsx';
+import { PhotoFrame } from '../../../shared/ui/photo/PhotoFrame.tsx';
+import { Ribbon } from '../../../shared/ui/photo/Ribbon.tsx';
 import { CardFoot } from './CardFoot.tsx';
 import { CardLaw } from './CardLaw.tsx';
 import css from './CardSheet.module.css';

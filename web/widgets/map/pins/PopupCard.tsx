@@ -1,6 +1,6 @@
 import type { MapPicture, MapProperty, MapTexts } from '../../../shared/map/message.ts';
 import { Facts } from '../../../shared/ui/Facts.tsx';
-import { Ribbon } from '../../../shared/ui/Ribbon.tsx';
+import { Ribbon } from '../../../shared/ui/photo/Ribbon.tsx';
 import { EnergyClass } from './EnergyClass.tsx';
 import css from './PopupCard.module.css';
 import { PopupPhotos } from './PopupPhotos.tsx';

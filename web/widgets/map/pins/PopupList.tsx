@@ -1,5 +1,5 @@
 import type { MapPin, MapProperty, MapTexts } from '../../../shared/map/message.ts';
-import { pictureSources } from '../../../shared/ui/picture.ts';
+import { pictureSources } from '../../../shared/ui/photo/picture.ts';
 import css from './PopupList.module.css';
 import { filled } from './pinWords.ts';
 

@@ -3,7 +3,7 @@ import type { MapPicture, MapTexts } from '../../../shared/map/message.ts';
 import stripCss from '../../../shared/property/card/Strip.module.css';
 import { classes } from '../../../shared/ui/classes.ts';
 import { IconButton } from '../../../shared/ui/IconButton.tsx';
-import { pictureSources } from '../../../shared/ui/picture.ts';
+import { pictureSources } from '../../../shared/ui/photo/picture.ts';
 import css from './PopupPhotos.module.css';
 
 /** The width of a photo in a card, as `sizes` has it. */

@@ -4,7 +4,7 @@ import type { LoginFrame_site$key } from '../../../../__generated__/LoginFrame_s
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import type { LocalizedPath } from '../../../../shared/router/paths.ts';
 import { classes } from '../../../../shared/ui/classes.ts';
-import { Photo } from '../../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../../shared/ui/photo/Photo.tsx';
 import { Page } from '../../../layout/Page.tsx';
 import css from './LoginFrame.module.css';
 

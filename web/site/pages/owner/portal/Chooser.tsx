@@ -5,7 +5,7 @@ import type { Chooser_owner$key } from '../../../../__generated__/Chooser_owner.
 import { useLanguage } from '../../../../shared/i18n/language.tsx';
 import { path } from '../../../../shared/router/paths.ts';
 import { useRouter } from '../../../../shared/router/useRouter.ts';
-import { Picture } from '../../../../shared/ui/Photo.tsx';
+import { Picture } from '../../../../shared/ui/photo/Photo.tsx';
 import { Advertised } from './Advertised.tsx';
 import css from './Chooser.module.css';
 import { searchOf } from './chosenProperty.ts';

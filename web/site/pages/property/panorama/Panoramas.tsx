@@ -4,7 +4,7 @@ import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { DetailSection } from '../../../../shared/property/details/DetailSection.tsx';
 import css from '../../../../shared/property/photos/Video.module.css';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { Photo } from '../../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../../shared/ui/photo/Photo.tsx';
 import { usePictureDialog } from './usePictureDialog.tsx';
 
 /** The 360° pictures, each a still until it is opened. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../../shared/ui/IconButton.tsx';
-import { pictureSources } from '../../../../shared/ui/picture.ts';
+import { pictureSources } from '../../../../shared/ui/photo/picture.ts';
 import { useModal } from '../../../../shared/ui/useModal.ts';
 import { Panorama } from './Panorama.tsx';
 import css from './PictureDialog.module.css';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
 import { camera } from '../../../../shared/property/icons.ts';
 import { useLightbox } from '../../../../shared/property/photos/useLightbox.tsx';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { Photo } from '../../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../../shared/ui/photo/Photo.tsx';
 import css from './PlanBoards.module.css';
 import { usePictureDialog } from './usePictureDialog.tsx';
 

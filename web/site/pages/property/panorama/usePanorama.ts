@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { pictureSources } from '../../../../shared/ui/picture.ts';
+import { pictureSources } from '../../../../shared/ui/photo/picture.ts';
 import { panoramaScreen, turned, type View } from './panoramaView.ts';
 
 const step = Math.PI / 18;

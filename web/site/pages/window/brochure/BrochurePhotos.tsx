@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Photo_photo$key } from '../../../../__generated__/Photo_photo.graphql.ts';
-import { Photo } from '../../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../../shared/ui/photo/Photo.tsx';
 import css from './BrochurePhotos.module.css';
 import { printedWidth } from './brochureParts.ts';
 import { Sheet } from './Sheet.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BrochurePlans_plans$key } from '../../../../__generated__/BrochurePlans_plans.graphql.ts';
 import { graphql, useFragment } from '../../../../shared/answer/fragment.ts';
-import { Photo } from '../../../../shared/ui/Photo.tsx';
+import { Photo } from '../../../../shared/ui/photo/Photo.tsx';
 import css from './BrochurePlans.module.css';
 import { Sheet } from './Sheet.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from './reducedMotion.ts';
+import { prefersReducedMotion } from '../reducedMotion.ts';
 
 /** How long a picture is shown, in milliseconds (specification section 9). */
 const duration = 3000;

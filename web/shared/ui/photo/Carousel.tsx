@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { classes } from '../classes.ts';
+import { IconButton } from '../IconButton.tsx';
 import css from './Carousel.module.css';
-import { classes } from './classes.ts';
-import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { useDrag } from './useDrag.ts';
 import { useSlideshow } from './useSlideshow.ts';

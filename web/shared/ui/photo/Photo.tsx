@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { Photo_photo$key } from '../../__generated__/Photo_photo.graphql.ts';
-import { graphql, useFragment } from '../answer/fragment.ts';
+import type { Photo_photo$key } from '../../../__generated__/Photo_photo.graphql.ts';
+import { graphql, useFragment } from '../../answer/fragment.ts';
 import './Photo.module.css';
 import { pictureSources, placeholderOf } from './picture.ts';
 import { showPlaceholder } from './placeholder.ts';

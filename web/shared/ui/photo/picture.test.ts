@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureSources, placeholderOf, portraitOf, widths } from './picture.ts';
 
-const server = readFileSync(`${import.meta.dirname}/../../../server/picture/size.go`, 'utf8');
+const server = readFileSync(`${import.meta.dirname}/../../../../server/picture/size.go`, 'utf8');
 
 it('knows the widths that the server makes', () => {
   const [, made = ''] = /var Widths = \[\]int\{([\d, ]+)\}/.exec(server) ?? [];

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standingRouter, TestApp } from '../../test/TestApp.tsx';
+import { standingRouter, TestApp } from '../../../test/TestApp.tsx';
 import { Carousel } from './Carousel.tsx';
 
 beforeEach(() => {

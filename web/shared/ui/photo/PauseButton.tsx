@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../IconButton.tsx';
 
 /** Pauses and resumes motion. */
 export function PauseButton({ stopped, onClick }: { stopped: boolean; onClick: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import css from './Photo.module.css';
 
 /** A frame that its photo fills; the photo grows a little when it is pointed at. */
