@@ -9,13 +9,13 @@ import { buttonClass } from '../ui/DeskButton.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { ProgramKeys } from './keys/ProgramKeys.tsx';
 import css from './Links.module.css';
 import { LinkView } from './LinkView.tsx';
-import { MailRecords } from './MailRecords.tsx';
-import { Outbox } from './Outbox.tsx';
-import { ProgramKeys } from './ProgramKeys.tsx';
-import { TestMail } from './TestMail.tsx';
-import { Webhooks } from './Webhooks.tsx';
+import { MailRecords } from './mail/MailRecords.tsx';
+import { Outbox } from './mail/Outbox.tsx';
+import { TestMail } from './mail/TestMail.tsx';
+import { Webhooks } from './webhooks/Webhooks.tsx';
 
 /** What the site speaks to: CRMs, the mail server, and programs with their keys and webhooks. */
 export function Links() {

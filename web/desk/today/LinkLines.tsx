@@ -7,7 +7,7 @@ import { useQuery } from '../app/useQuery.ts';
 import { hasTrouble } from '../links/hasTrouble.ts';
 import { LinkTrouble } from '../links/LinkTrouble.tsx';
 import { nameOfSystem } from '../links/systems.ts';
-import { stateOfWebhook } from '../links/webhookStates.ts';
+import { stateOfWebhook } from '../links/webhooks/webhookStates.ts';
 import { Sign } from '../ui/Sign.tsx';
 import { Part, type Report } from './Part.tsx';
 import css from './Today.module.css';

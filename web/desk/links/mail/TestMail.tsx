@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
-import { Block } from '../ui/Block.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { NotSent } from '../ui/NotSent.tsx';
-import css from './Links.module.css';
+import { useText } from '../../app/texts.ts';
+import { useChange } from '../../app/useChange.ts';
+import { Block } from '../../ui/Block.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { DeskNotice } from '../../ui/DeskNotice.tsx';
+import { NotSent } from '../../ui/NotSent.tsx';
+import css from '../Links.module.css';
 import { useTestMail } from './useTestMail.ts';
 
 interface Tested {

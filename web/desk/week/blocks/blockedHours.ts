@@ -1,5 +1,5 @@
-import { momentOf } from '../app/time.ts';
-import { addDays } from './days.ts';
+import { momentOf } from '../../app/time.ts';
+import { addDays } from '../days.ts';
 
 /** Hours that are to be blocked, as they are typed: times by the agency's clock. */
 export interface Hours {

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { RevokeDialogMutation } from '../__generated__/RevokeDialogMutation.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { SureDialog } from '../confirm/SureDialog.tsx';
+import type { RevokeDialogMutation } from '../../__generated__/RevokeDialogMutation.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { SureDialog } from '../../confirm/SureDialog.tsx';
 
 interface Props {
   id: string;

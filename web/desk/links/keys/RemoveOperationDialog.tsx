@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks';
-import type { RemoveOperationDialogMutation } from '../__generated__/RemoveOperationDialogMutation.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { SureDialog } from '../confirm/SureDialog.tsx';
+import type { RemoveOperationDialogMutation } from '../../__generated__/RemoveOperationDialogMutation.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { SureDialog } from '../../confirm/SureDialog.tsx';
 
 interface Props {
   programKey: string;

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Webhooks_desk$key } from '../__generated__/Webhooks_desk.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useDialog } from '../app/useDialog.ts';
-import { Block } from '../ui/Block.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import css from './Links.module.css';
+import type { Webhooks_desk$key } from '../../__generated__/Webhooks_desk.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { Block } from '../../ui/Block.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import css from '../Links.module.css';
 import { NewWebhookDialog } from './NewWebhookDialog.tsx';
 import { Webhook } from './Webhook.tsx';
 

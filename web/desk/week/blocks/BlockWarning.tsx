@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { classes } from '../../shared/ui/classes.ts';
-import type { BlockWarningQuery } from '../__generated__/BlockWarningQuery.graphql.ts';
-import { useEnd } from '../app/session.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { useQuery } from '../app/useQuery.ts';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { Failed } from '../ui/Failed.tsx';
-import form from '../ui/Form.module.css';
-import { Waiting } from '../ui/Waiting.tsx';
+import { classes } from '../../../shared/ui/classes.ts';
+import type { BlockWarningQuery } from '../../__generated__/BlockWarningQuery.graphql.ts';
+import { useEnd } from '../../app/session.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { useQuery } from '../../app/useQuery.ts';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { DeskNotice } from '../../ui/DeskNotice.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import form from '../../ui/Form.module.css';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { ChangesHere } from '../ChangesHere.tsx';
+import { Outcome } from '../Outcome.tsx';
 import css from './BlockWarning.module.css';
 import { type Hours, spanOf } from './blockedHours.ts';
-import { ChangesHere } from './ChangesHere.tsx';
-import { Outcome } from './Outcome.tsx';
 import { useBlocking } from './useBlocking.ts';
 
 interface Props {

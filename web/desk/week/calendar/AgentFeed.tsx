@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { AgentFeedMutation } from '../__generated__/AgentFeedMutation.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { Copied } from '../links/Copied.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import css from '../ui/Form.module.css';
-import { Wrong } from '../ui/Wrong.tsx';
+import type { AgentFeedMutation } from '../../__generated__/AgentFeedMutation.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { Copied } from '../../links/Copied.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import css from '../../ui/Form.module.css';
+import { Wrong } from '../../ui/Wrong.tsx';
 
 interface Props {
   agent: number;

@@ -3,17 +3,17 @@ import { graphql } from 'react-relay/hooks';
 import type {
   MailRecordsMutation,
   MailRecordsMutation$data,
-} from '../__generated__/MailRecordsMutation.graphql.ts';
-import { selectorCharacters } from '../app/limits.ts';
-import { type TextKey, useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { Block } from '../ui/Block.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { Sign } from '../ui/Sign.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Wrong } from '../ui/Wrong.tsx';
-import css from './Links.module.css';
+} from '../../__generated__/MailRecordsMutation.graphql.ts';
+import { selectorCharacters } from '../../app/limits.ts';
+import { type TextKey, useText } from '../../app/texts.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { Block } from '../../ui/Block.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
+import css from '../Links.module.css';
 
 type Answer = MailRecordsMutation$data['checkMailRecords'];
 type Checked = Extract<Answer, { readonly __typename: 'MailRecordsChecked' }>;

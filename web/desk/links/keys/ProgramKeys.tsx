@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProgramKeys_desk$key } from '../__generated__/ProgramKeys_desk.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { useDialog } from '../app/useDialog.ts';
-import { Block } from '../ui/Block.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
+import type { ProgramKeys_desk$key } from '../../__generated__/ProgramKeys_desk.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { Block } from '../../ui/Block.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import css from '../Links.module.css';
 import { KeyOperations } from './KeyOperations.tsx';
-import css from './Links.module.css';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { useText } from '../app/texts.ts';
+import { useText } from '../../app/texts.ts';
 
 interface Props {
   server: string;

@@ -2,15 +2,15 @@ import { graphql } from 'react-relay/hooks';
 import type {
   WebhookButtonsMutation,
   WebhookChange,
-} from '../__generated__/WebhookButtonsMutation.graphql.ts';
-import { type TextKey, useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
-import { useDialog } from '../app/useDialog.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { SureDialog } from '../confirm/SureDialog.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { Wrong } from '../ui/Wrong.tsx';
-import css from './Links.module.css';
+} from '../../__generated__/WebhookButtonsMutation.graphql.ts';
+import { type TextKey, useText } from '../../app/texts.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { SureDialog } from '../../confirm/SureDialog.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
+import css from '../Links.module.css';
 
 interface Props {
   id: string;

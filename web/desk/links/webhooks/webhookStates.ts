@@ -1,5 +1,5 @@
-import type { TextKey } from '../app/texts.ts';
-import type { DeskIcon } from '../ui/DeskIcon.tsx';
+import type { TextKey } from '../../app/texts.ts';
+import type { DeskIcon } from '../../ui/DeskIcon.tsx';
 
 interface State {
   readonly variant: 'good' | 'bad' | 'soft';

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { NewKeyDialogMutation } from '../__generated__/NewKeyDialogMutation.graphql.ts';
-import { keyNameCharacters } from '../app/limits.ts';
-import { useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { useConfirm } from '../confirm/useConfirm.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskDialog } from '../ui/DeskDialog.tsx';
-import form from '../ui/Form.module.css';
-import { TextField } from '../ui/TextField.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
-import { Wrong } from '../ui/Wrong.tsx';
-import { OnceShown } from './OnceShown.tsx';
+import type { NewKeyDialogMutation } from '../../__generated__/NewKeyDialogMutation.graphql.ts';
+import { keyNameCharacters } from '../../app/limits.ts';
+import { useText } from '../../app/texts.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { useConfirm } from '../../confirm/useConfirm.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { DeskDialog } from '../../ui/DeskDialog.tsx';
+import form from '../../ui/Form.module.css';
+import { TextField } from '../../ui/TextField.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
+import { OnceShown } from '../OnceShown.tsx';
 
 const atField: Readonly<
   Record<string, 'programKeys.REQUIRED' | 'programKeys.TAKEN' | 'programKeys.TOO_MANY'>

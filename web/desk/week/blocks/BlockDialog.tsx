@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../app/texts.ts';
-import { DeskDialog } from '../ui/DeskDialog.tsx';
+import { useText } from '../../app/texts.ts';
+import { DeskDialog } from '../../ui/DeskDialog.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import { BlockWarning } from './BlockWarning.tsx';
 import { workingDay } from './blockedHours.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { KeyOperations_key$key } from '../__generated__/KeyOperations_key.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { useDialog } from '../app/useDialog.ts';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import css from './Links.module.css';
+import type { KeyOperations_key$key } from '../../__generated__/KeyOperations_key.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { useDialog } from '../../app/useDialog.ts';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import css from '../Links.module.css';
 import { RemoveOperationDialog } from './RemoveOperationDialog.tsx';
 
 /** The operations that a program registered with its key: when, when each was last used, and a way to end one. */

@@ -1,6 +1,6 @@
-import { useChange } from '../app/useChange.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useBlock } from '../useWeekChanges.ts';
 import { type Hours, spanOf } from './blockedHours.ts';
-import { useBlock } from './useWeekChanges.ts';
 
 /** Problems that mean something of their own here. */
 const ofBlocks: Readonly<Record<string, string>> = {

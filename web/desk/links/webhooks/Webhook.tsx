@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Webhook_webhook$key } from '../__generated__/Webhook_webhook.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { Sign } from '../ui/Sign.tsx';
-import css from './Links.module.css';
+import type { Webhook_webhook$key } from '../../__generated__/Webhook_webhook.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { Sign } from '../../ui/Sign.tsx';
+import css from '../Links.module.css';
 import { WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 import { WebhookProblem } from './WebhookProblem.tsx';

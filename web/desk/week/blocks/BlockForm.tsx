@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
-import { blockReasonCharacters } from '../app/limits.ts';
-import { useSession } from '../app/session.ts';
-import { useText } from '../app/texts.ts';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import css from '../ui/Form.module.css';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
+import { blockReasonCharacters } from '../../app/limits.ts';
+import { useSession } from '../../app/session.ts';
+import { useText } from '../../app/texts.ts';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import css from '../../ui/Form.module.css';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { Outcome } from '../Outcome.tsx';
 import { type Hours, wrongIn } from './blockedHours.ts';
-import { Outcome } from './Outcome.tsx';
 import { useBlocking } from './useBlocking.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { WebhookProblem_delivery$key } from '../__generated__/WebhookProblem_delivery.graphql.ts';
-import { useText } from '../app/texts.ts';
-import css from './Links.module.css';
+import type { WebhookProblem_delivery$key } from '../../__generated__/WebhookProblem_delivery.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import css from '../Links.module.css';
 
 interface Props {
   delivery: WebhookProblem_delivery$key;

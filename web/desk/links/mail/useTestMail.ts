@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { useTestMailMutation } from '../__generated__/useTestMailMutation.graphql.ts';
-import { useMutate } from '../app/useMutate.ts';
+import type { useTestMailMutation } from '../../__generated__/useTestMailMutation.graphql.ts';
+import { useMutate } from '../../app/useMutate.ts';
 
 /** Sends a test email to whoever is signed in. */
 export const useTestMail = () =>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Outbox_outbox$key } from '../__generated__/Outbox_outbox.graphql.ts';
-import type { OutboxMutation } from '../__generated__/OutboxMutation.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { useChange } from '../app/useChange.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { Block } from '../ui/Block.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import facts from '../ui/Facts.module.css';
-import { Sign } from '../ui/Sign.tsx';
-import { Wrong } from '../ui/Wrong.tsx';
-import css from './Links.module.css';
+import type { Outbox_outbox$key } from '../../__generated__/Outbox_outbox.graphql.ts';
+import type { OutboxMutation } from '../../__generated__/OutboxMutation.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { Block } from '../../ui/Block.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import facts from '../../ui/Facts.module.css';
+import { Sign } from '../../ui/Sign.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
+import css from '../Links.module.css';
 
 /** What waits to be sent by email, why, and a button that sends it again now. */
 export function Outbox({

@@ -2,12 +2,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
-import { newIntl } from '../../shared/i18n/intl.ts';
-import { languages } from '../../shared/i18n/languages.ts';
-import de from '../texts/compiled/de.json' with { type: 'json' };
-import en from '../texts/compiled/en.json' with { type: 'json' };
-import fr from '../texts/compiled/fr.json' with { type: 'json' };
-import nl from '../texts/compiled/nl.json' with { type: 'json' };
+import { newIntl } from '../../../shared/i18n/intl.ts';
+import { languages } from '../../../shared/i18n/languages.ts';
+import de from '../../texts/compiled/de.json' with { type: 'json' };
+import en from '../../texts/compiled/en.json' with { type: 'json' };
+import fr from '../../texts/compiled/fr.json' with { type: 'json' };
+import nl from '../../texts/compiled/nl.json' with { type: 'json' };
 import { CalendarProblem } from './CalendarProblem.tsx';
 
 const texts = { nl, fr, en, de };

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { NewWebhookDialogMutation } from '../__generated__/NewWebhookDialogMutation.graphql.ts';
-import { webhookNameCharacters } from '../app/limits.ts';
-import { type TextKey, useText } from '../app/texts.ts';
-import { useChange } from '../app/useChange.ts';
-import { useMutate } from '../app/useMutate.ts';
-import { useConfirm } from '../confirm/useConfirm.tsx';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskDialog } from '../ui/DeskDialog.tsx';
-import form from '../ui/Form.module.css';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
-import { Wrong } from '../ui/Wrong.tsx';
-import { OnceShown } from './OnceShown.tsx';
+import type { NewWebhookDialogMutation } from '../../__generated__/NewWebhookDialogMutation.graphql.ts';
+import { webhookNameCharacters } from '../../app/limits.ts';
+import { type TextKey, useText } from '../../app/texts.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useMutate } from '../../app/useMutate.ts';
+import { useConfirm } from '../../confirm/useConfirm.tsx';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { DeskDialog } from '../../ui/DeskDialog.tsx';
+import form from '../../ui/Form.module.css';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
+import { OnceShown } from '../OnceShown.tsx';
 
 /** The texts of problems, by field and code. */
 const texts: Readonly<Record<string, TextKey>> = {

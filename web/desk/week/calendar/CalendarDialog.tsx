@@ -1,23 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { CalendarDialogQuery } from '../__generated__/CalendarDialogQuery.graphql.ts';
-import { useEnd } from '../app/session.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { useChange } from '../app/useChange.ts';
-import { useQuery } from '../app/useQuery.ts';
-import { DeskButton } from '../ui/DeskButton.tsx';
-import { DeskDialog } from '../ui/DeskDialog.tsx';
-import { DeskNotice } from '../ui/DeskNotice.tsx';
-import { Failed } from '../ui/Failed.tsx';
-import css from '../ui/Form.module.css';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
-import { Wrong } from '../ui/Wrong.tsx';
+import type { CalendarDialogQuery } from '../../__generated__/CalendarDialogQuery.graphql.ts';
+import { useEnd } from '../../app/session.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { useChange } from '../../app/useChange.ts';
+import { useQuery } from '../../app/useQuery.ts';
+import { DeskButton } from '../../ui/DeskButton.tsx';
+import { DeskDialog } from '../../ui/DeskDialog.tsx';
+import { DeskNotice } from '../../ui/DeskNotice.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import css from '../../ui/Form.module.css';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { Wrong } from '../../ui/Wrong.tsx';
+import { useSetCalendar } from '../useWeekChanges.ts';
 import { AgentFeed } from './AgentFeed.tsx';
 import { CalendarProblem } from './CalendarProblem.tsx';
-import { useSetCalendar } from './useWeekChanges.ts';
 
 /** The addresses at which agents' own calendars are read, and whether reading them works. */
 export function CalendarDialog({ close, changed }: { close: () => void; changed: () => void }) {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { WebhookLog_webhook$key } from '../__generated__/WebhookLog_webhook.graphql.ts';
-import { useText } from '../app/texts.ts';
-import { useTime } from '../app/time.ts';
-import { Sign } from '../ui/Sign.tsx';
-import css from './Links.module.css';
+import type { WebhookLog_webhook$key } from '../../__generated__/WebhookLog_webhook.graphql.ts';
+import { useText } from '../../app/texts.ts';
+import { useTime } from '../../app/time.ts';
+import { Sign } from '../../ui/Sign.tsx';
+import css from '../Links.module.css';
 import { WebhookProblem } from './WebhookProblem.tsx';
 
 /** What a webhook was sent: when, what, how often, and why it was not taken. */
