@@ -5,47 +5,32 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"mime/multipart"
-	"net/url"
-	"strings"
 
 	"github.com/gevel/gevel/agency/forms"
+	"github.com/gevel/gevel/graph/postedform"
 	"github.com/gevel/gevel/leads"
 	"github.com/gevel/gevel/locale"
 	"github.com/vektah/gqlparser/v2/ast"
 )
-
-// Posted is a form as a browser without scripts sends it: texts and files by their paths in the mutation's input, lists as the same path
-// several times, or numbered when their elements are inputs: "person.email", "documents", "filter.cities.0.zip".
-type Posted struct {
-	Form   string // the name of the mutation
-	Values url.Values
-	Files  map[string][]*multipart.FileHeader
-}
 
 // ErrUnknownForm is the error for a form that does not exist.
 var ErrUnknownForm = errors.New("there is no such form")
 
 // Submit runs the mutation of a posted form. Unreadable fields are among its problems. An accepted form has no problems, and path is the
 // page to show next.
-func (g *Graph) Submit(ctx context.Context, p Posted) (path string, problems forms.Problems, err error) {
-	input, err := g.inputOf(p.Form)
+func (g *Graph) Submit(ctx context.Context, f postedform.Form) (path string, problems forms.Problems, err error) {
+	of, err := g.inputOf(f.Name)
 	if err != nil {
 		return "", nil, err
 	}
-	tree, err := postedTree(p)
+	input, err := postedform.Read(g.Schema(), of.Name, f)
 	if err != nil {
 		return "", nil, err
 	}
-	r := &postedReader{schema: g.Schema(), language: locale.Language(strings.ToLower(p.Values.Get("language")))}
-	value := r.object(input.Name, "", tree)
-	defer r.close()
-	if r.err != nil {
-		return "", nil, r.err
-	}
+	defer input.Close()
 	text := fmt.Sprintf("mutation($input: %s!) { form: %s(input: $input) { ... on InvalidInput { problems { path code } } %s } }",
-		input.Name, p.Form, g.pathOf(p.Form))
-	response, err := g.Run(context.WithValue(ctx, unreadKey{}, r.problems), text, map[string]any{"input": value})
+		of.Name, f.Name, g.pathOf(f.Name))
+	response, err := g.Run(context.WithValue(ctx, unreadKey{}, input.Problems), text, map[string]any{"input": input.Value})
 	if err != nil {
 		return "", nil, err
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/gevel/gevel/agency/forms"
-	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/postedform"
 	"github.com/gevel/gevel/leads"
 )
 
@@ -16,7 +16,7 @@ func TestSubmitReportsWhatCannotBeRead(t *testing.T) {
 	c := start(t)
 	check := func(form, field, value string, want forms.ProblemCode) {
 		t.Run(form, func(t *testing.T) {
-			_, problems, err := c.graph.Submit(t.Context(), graph.Posted{Form: form, Values: url.Values{field: {value}}})
+			_, problems, err := c.graph.Submit(t.Context(), postedform.Form{Name: form, Values: url.Values{field: {value}}})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -8,6 +8,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"strconv"
 	"sync"
 	"time"
 
@@ -92,9 +93,9 @@ func (s *Server) runLink(ctx context.Context, l crmlinks.Link) {
 func (s *Server) serveCRMEvent(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	client := network.Of(s.settings.Proxies.Address(r))
-	if left, _, _ := s.uses.Take(ratelimit.WrongEvents, client, 0); left == 0 {
-		w.Header().Set("Retry-After", "60")
-		http.Error(w, "too many events without a right signature; try again in a minute", http.StatusTooManyRequests)
+	if left, anew, _ := s.uses.Take(ratelimit.WrongEvents, client, 0); left == 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(limits.RetrySeconds(anew)))
+		http.Error(w, "too many events without a right signature; try again in the next minute", http.StatusTooManyRequests)
 		return
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limits.CRMEventBytes))

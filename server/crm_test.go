@@ -18,7 +18,8 @@ import (
 // TestServeCRMEvent shows that an event is stored when its signature is right, and that other requests learn nothing about the links.
 func TestServeCRMEvent(t *testing.T) {
 	store, media := sampletest.Open(t)
-	s, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir()})
+	now := time.Date(2026, time.November, 21, 10, 0, 20, 0, time.UTC) // of the counter of wrong signatures: 40 s are left of its minute
+	s, err := server.New(store, web.Dist(), server.Settings{Media: media, Uploads: t.TempDir(), Now: func() time.Time { return now }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,11 +29,15 @@ func TestServeCRMEvent(t *testing.T) {
 	}
 	body := []byte(`{"event": "estate-added", "estate_id": "a", "company_id": "c", "happened_at": "2026-11-21T10:00:00+00:00"}`)
 	signature := sweepbrighttest.Sign(body, sweepbrighttest.Secret)
-	send := func(path string, body []byte, signature string) (status int, text string) {
+	post := func(path string, body []byte, signature string) *httptest.ResponseRecorder {
 		r := httptest.NewRequest(http.MethodPost, path, bytes.NewReader(body))
 		r.Header.Set("X-Hook-Signature", signature)
 		w := httptest.NewRecorder()
 		s.ServeHTTP(w, r)
+		return w
+	}
+	send := func(path string, body []byte, signature string) (status int, text string) {
+		w := post(path, body, signature)
 		return w.Code, w.Body.String()
 	}
 	const address = "/crm/sweepbright/office"
@@ -64,7 +69,8 @@ func TestServeCRMEvent(t *testing.T) {
 	for range limits.CRMWrongEventsPerMinute {
 		send(address, body, "")
 	}
-	if status, _ := send(address, body, signature); status != http.StatusTooManyRequests {
-		t.Errorf("an event after many wrong signatures: status %d, want 429", status)
+	w := post(address, body, signature)
+	if wait := w.Header().Get("Retry-After"); w.Code != http.StatusTooManyRequests || wait != "40" {
+		t.Errorf("an event after many wrong signatures: status %d, Retry-After %q, want 429 and the rest of the minute", w.Code, wait)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
 	"github.com/gevel/gevel/graph"
+	"github.com/gevel/gevel/graph/postedform"
 	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/locale"
 	"github.com/gevel/gevel/server/captcha"
@@ -52,10 +53,10 @@ func (s *Server) servePost(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case errors.Is(err, graph.ErrUnknownForm):
 		http.Error(w, "there is no such form", http.StatusBadRequest)
-	case errors.Is(err, graph.ErrTooManyFields):
+	case errors.Is(err, postedform.ErrTooManyFields):
 		http.Error(w, err.Error(), http.StatusBadRequest)
 	case err != nil:
-		slog.ErrorContext(r.Context(), "a form could not be handled", "form", p.Form, "err", err)
+		slog.ErrorContext(r.Context(), "a form could not be handled", "form", p.Name, "err", err)
 		w.Header().Set("Cache-Control", "no-store")
 		http.Error(w, "Your message was not sent. Please go back and try again.", http.StatusInternalServerError)
 	case len(problems) == 0:
@@ -115,8 +116,8 @@ func isReadable(w http.ResponseWriter, err error) bool {
 }
 
 // posted returns the form with a key, the language and the page it was sent from.
-func posted(r *http.Request, l locale.Language) graph.Posted {
-	p := graph.Posted{Form: r.PostForm.Get("form"), Values: url.Values{}, Files: r.MultipartForm.File}
+func posted(r *http.Request, l locale.Language) postedform.Form {
+	p := postedform.Form{Name: r.PostForm.Get("form"), Values: url.Values{}, Files: r.MultipartForm.File}
 	for path, values := range r.PostForm {
 		p.Values[path] = values
 	}
@@ -129,7 +130,7 @@ func posted(r *http.Request, l locale.Language) graph.Posted {
 	return p
 }
 
-func (s *Server) submit(w http.ResponseWriter, r *http.Request, p graph.Posted) (path string, problems forms.Problems, err error) {
+func (s *Server) submit(w http.ResponseWriter, r *http.Request, p postedform.Form) (path string, problems forms.Problems, err error) {
 	return s.graph.Submit(s.withPrincipal(w, r), p)
 }
 
@@ -151,11 +152,11 @@ var passwords = []string{"password", "confirmation", "current"}
 
 // showAgain shows the page with the form as it was filled in and all its problems. It has a new captcha unless the old one was answered
 // rightly; a form without scripts gets its captcha this way, at the first attempt.
-func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p graph.Posted, problems forms.Problems) {
+func (s *Server) showAgain(w http.ResponseWriter, r *http.Request, c *agency.Catalog, p postedform.Form, problems forms.Problems) {
 	for _, secret := range passwords {
 		p.Values.Del(secret)
 	}
-	back := returned{Form: p.Form, Values: p.Values}
+	back := returned{Form: p.Name, Values: p.Values}
 	for _, x := range problems {
 		back.Problems = append(back.Problems, problem{x.Path, x.Code})
 	}

@@ -1,4 +1,4 @@
-package graph
+package postedform
 
 import (
 	"strconv"
@@ -12,7 +12,7 @@ import (
 )
 
 // leaf reads one text as a scalar or enum. Unreadable text is a problem of the form.
-func (r *postedReader) leaf(name, path, text string) (any, bool) {
+func (r *reader) leaf(name, path, text string) (any, bool) {
 	trimmed := strings.TrimSpace(text)
 	if d := r.schema.Types[name]; d.Kind == ast.Enum {
 		if d.EnumValues.ForName(trimmed) == nil {
@@ -42,13 +42,13 @@ func (r *postedReader) leaf(name, path, text string) (any, bool) {
 	return text, true
 }
 
-func (r *postedReader) unreadable(path string, code forms.ProblemCode) (any, bool) {
+func (r *reader) unreadable(path string, code forms.ProblemCode) (any, bool) {
 	r.problems.Add(path, code)
 	return nil, false
 }
 
 // missing returns a default for a required value that is absent. Where the default could be mistaken for an answer, it notes a problem.
-func (r *postedReader) missing(t *ast.Type, path string, n *postedNode) any {
+func (r *reader) missing(t *ast.Type, path string, n *node) any {
 	switch d := r.schema.Types[t.Name()]; {
 	case t.Elem != nil:
 		return []any{}
@@ -65,14 +65,14 @@ func (r *postedReader) missing(t *ast.Type, path string, n *postedNode) any {
 }
 
 // required notes that a required value is absent, unless its path has a problem already.
-func (r *postedReader) required(path string, n *postedNode) {
+func (r *reader) required(path string, n *node) {
 	if strings.TrimSpace(n.text()) == "" {
 		r.problems.Add(path, forms.Required)
 	}
 }
 
 // file opens one of the chosen files. A field without a chosen file is sent as a file without a name.
-func (r *postedReader) file(n *postedNode, i int) (any, bool) {
+func (r *reader) file(n *node, i int) (any, bool) {
 	if n == nil || i >= len(n.files) || n.files[i].Filename == "" {
 		return nil, false
 	}

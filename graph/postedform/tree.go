@@ -1,8 +1,7 @@
-package graph
+package postedform
 
 import (
 	"cmp"
-	"errors"
 	"mime/multipart"
 	"slices"
 	"strconv"
@@ -11,27 +10,24 @@ import (
 	"github.com/gevel/gevel/limits"
 )
 
-// ErrTooManyFields is the error for a posted form with more or deeper fields than any form of a page.
-var ErrTooManyFields = errors.New("the form has too many fields")
-
-// postedNode holds the texts and files posted at one path, and the nodes below it by the next step of the path. Its methods accept nil for
+// node holds the texts and files posted at one path, and the nodes below it by the next step of the path. Its methods accept nil for
 // a path at which nothing was posted.
-type postedNode struct {
+type node struct {
 	texts []string
 	files []*multipart.FileHeader
-	under map[string]*postedNode
+	under map[string]*node
 }
 
-// postedTree arranges the fields of a form in a tree, in a single pass.
-func postedTree(p Posted) (*postedNode, error) {
-	root, fields := &postedNode{}, 0
-	for path, texts := range p.Values {
+// treeOf arranges the fields of a form in a tree, in a single pass.
+func treeOf(f Form) (*node, error) {
+	root, fields := &node{}, 0
+	for path, texts := range f.Values {
 		if fields += len(texts); fields > limits.PostedFields || strings.Count(path, ".") >= limits.PostedDepth {
 			return nil, ErrTooManyFields
 		}
 		root.at(path).texts = texts
 	}
-	for path, files := range p.Files {
+	for path, files := range f.Files {
 		if fields += len(files); fields > limits.PostedFields || strings.Count(path, ".") >= limits.PostedDepth {
 			return nil, ErrTooManyFields
 		}
@@ -41,24 +37,24 @@ func postedTree(p Posted) (*postedNode, error) {
 }
 
 // at returns the node at a path, and adds it when it is new.
-func (n *postedNode) at(path string) *postedNode {
+func (n *node) at(path string) *node {
 	for step := range strings.SplitSeq(path, ".") {
 		n = n.make(step)
 	}
 	return n
 }
 
-func (n *postedNode) make(step string) *postedNode {
+func (n *node) make(step string) *node {
 	if n.under == nil {
-		n.under = map[string]*postedNode{}
+		n.under = map[string]*node{}
 	}
 	if n.under[step] == nil {
-		n.under[step] = &postedNode{}
+		n.under[step] = &node{}
 	}
 	return n.under[step]
 }
 
-func (n *postedNode) child(step string) *postedNode {
+func (n *node) child(step string) *node {
 	if n == nil {
 		return nil
 	}
@@ -66,7 +62,7 @@ func (n *postedNode) child(step string) *postedNode {
 }
 
 // text returns the first text of the node itself.
-func (n *postedNode) text() string {
+func (n *node) text() string {
 	if n == nil || len(n.texts) == 0 {
 		return ""
 	}
@@ -74,7 +70,7 @@ func (n *postedNode) text() string {
 }
 
 // filled reports whether anything was filled in at the node or below it.
-func (n *postedNode) filled() bool {
+func (n *node) filled() bool {
 	if n == nil {
 		return false
 	}
@@ -87,7 +83,7 @@ func (n *postedNode) filled() bool {
 }
 
 // numbered returns the numbers of the list's filled-in elements, in order.
-func (n *postedNode) numbered() (numbers []int) {
+func (n *node) numbered() (numbers []int) {
 	if n == nil {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package graph
+package postedform
 
 import (
 	"encoding/json"
@@ -13,8 +13,8 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
-// postedReader turns a posted form into a mutation's input, by the schema.
-type postedReader struct {
+// reader reads a form by the schema.
+type reader struct {
 	schema   *ast.Schema
 	language locale.Language // language in which numbers are typed
 	problems forms.Problems
@@ -22,14 +22,8 @@ type postedReader struct {
 	err      error
 }
 
-func (r *postedReader) close() {
-	for _, f := range r.files {
-		f.Close()
-	}
-}
-
 // object reads an input; path is "" or ends in a dot.
-func (r *postedReader) object(name, path string, n *postedNode) map[string]any {
+func (r *reader) object(name, path string, n *node) map[string]any {
 	o := map[string]any{}
 	for _, f := range r.schema.Types[name].Fields {
 		if v, ok := r.field(f.Type, path+f.Name, n.child(f.Name)); ok {
@@ -42,7 +36,7 @@ func (r *postedReader) object(name, path string, n *postedNode) map[string]any {
 }
 
 // field reads the value at a path; ok is false when there is none.
-func (r *postedReader) field(t *ast.Type, path string, n *postedNode) (v any, ok bool) {
+func (r *reader) field(t *ast.Type, path string, n *node) (v any, ok bool) {
 	isInput := r.schema.Types[t.Name()].Kind == ast.InputObject
 	if isInput {
 		r.spread(t.Name(), n)
@@ -64,7 +58,7 @@ func (r *postedReader) field(t *ast.Type, path string, n *postedNode) (v any, ok
 
 // spread reads a field with the JSON of an input or of a list of inputs as if its fields had been posted one by one: one field has all
 // corners of an area. Other text is ignored.
-func (r *postedReader) spread(name string, n *postedNode) {
+func (r *reader) spread(name string, n *node) {
 	text := []byte(n.text())
 	var one map[string]any
 	if json.Unmarshal(text, &one) == nil {
@@ -79,7 +73,7 @@ func (r *postedReader) spread(name string, n *postedNode) {
 }
 
 // lay adds the fields of an input as posted fields.
-func (r *postedReader) lay(name string, n *postedNode, fields map[string]any) {
+func (r *reader) lay(name string, n *node, fields map[string]any) {
 	for _, f := range r.schema.Types[name].Fields {
 		if value := fields[f.Name]; value != nil {
 			n.make(f.Name).texts = []string{fmt.Sprint(value)}
@@ -87,7 +81,7 @@ func (r *postedReader) lay(name string, n *postedNode, fields map[string]any) {
 	}
 }
 
-func (r *postedReader) list(elem *ast.Type, path string, n *postedNode) (any, bool) {
+func (r *reader) list(elem *ast.Type, path string, n *node) (any, bool) {
 	list := []any{}
 	switch {
 	case n == nil:
@@ -106,7 +100,7 @@ func (r *postedReader) list(elem *ast.Type, path string, n *postedNode) (any, bo
 }
 
 // inputs reads a list of inputs, which are numbered in their paths.
-func (r *postedReader) inputs(name, path string, n *postedNode) (list []any) {
+func (r *reader) inputs(name, path string, n *node) (list []any) {
 	numbers := n.numbered()
 	if len(numbers) > limits.ListLength {
 		r.problems.Add(path, forms.TooMany)
@@ -119,7 +113,7 @@ func (r *postedReader) inputs(name, path string, n *postedNode) (list []any) {
 }
 
 // leaves reads a list of texts that were posted at the same path.
-func (r *postedReader) leaves(name, path string, n *postedNode) (list []any) {
+func (r *reader) leaves(name, path string, n *node) (list []any) {
 	if len(n.texts) > limits.ListLength {
 		r.problems.Add(path, forms.TooMany)
 		return nil
