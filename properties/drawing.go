@@ -160,36 +160,14 @@ func (s *Service) Bind(ctx context.Context, f *BindInput) (*Bound, *DrawingStale
 	if !d.MayList(c, entry.Record.Agent) {
 		return nil, nil, nil, staff.ErrForbidden
 	}
-	before := entry.Drawings[0]
-	if before.File != f.File {
+	if entry.Drawings[0].File != f.File {
 		now, err := s.Drawing(db.Unpinned(ctx), d, f.Project)
 		return nil, &DrawingStale{now}, nil, err
 	}
-	if f.Unit != nil && !slices.ContainsFunc(u.Units, func(one *Unit) bool { return one.Number == *f.Unit }) {
-		return nil, nil, problem("unit", forms.Unknown), nil
+	after, problems, err := s.bound(u, entry.Drawings[0], f)
+	if err != nil || problems != nil {
+		return nil, nil, problems, err
 	}
-	plan, err := s.clean(before.File)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	says := drawing.NoUnit
-	switch {
-	case f.Named:
-		says = ""
-	case f.Unit != nil:
-		says = strconv.Itoa(*f.Unit)
-	}
-	if !plan.Bind(f.Shape, says) {
-		return nil, nil, problem("shape", forms.Unknown), nil
-	}
-	after, err := drawn.Store(plan.SVG, u.names(), s.Media)
-	if errors.Is(err, forms.ErrFileTooLarge) {
-		return nil, nil, problem("shape", forms.FileTooLarge), nil
-	}
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	after.Alt = before.Alt
 	by.Record = "project:" + strconv.Itoa(f.Project)
 	err = s.Store.Imports.ReplaceDrawing(db.Unpinned(ctx), *entry, after, by)
 	if stale := (handle.Refused{Why: imports.ErrPropertiesChanged.Why}); err != nil && !errors.Is(err, stale) {
@@ -200,4 +178,31 @@ func (s *Service) Bind(ctx context.Context, f *BindInput) (*Bound, *DrawingStale
 		return nil, &DrawingStale{now}, nil, readErr
 	}
 	return &Bound{now}, nil, nil, readErr
+}
+
+// bound stores a drawing in which a shape says its unit.
+func (s *Service) bound(u *ProjectUnits, before imports.Media, f *BindInput) (after imports.Media, problems forms.Problems, err error) {
+	if f.Unit != nil && !slices.ContainsFunc(u.Units, func(one *Unit) bool { return one.Number == *f.Unit }) {
+		return after, problem("unit", forms.Unknown), nil
+	}
+	plan, err := s.clean(before.File)
+	if err != nil {
+		return after, nil, err
+	}
+	says := drawing.NoUnit
+	switch {
+	case f.Named:
+		says = ""
+	case f.Unit != nil:
+		says = strconv.Itoa(*f.Unit)
+	}
+	if !plan.Bind(f.Shape, says) {
+		return after, problem("shape", forms.Unknown), nil
+	}
+	after, err = drawn.Store(plan.SVG, u.names(), s.Media)
+	if errors.Is(err, forms.ErrFileTooLarge) {
+		return after, problem("shape", forms.FileTooLarge), nil
+	}
+	after.Alt = before.Alt
+	return after, nil, err
 }
