@@ -24,7 +24,7 @@ it('names each setting that folder and desk changed both, and leads to its field
     </RawIntlProvider>,
   );
   const links = screen.getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Title of the search block, nl']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Title of the search block, Dutch']);
   expect(screen.getByRole('listitem').textContent).toContain('Search block');
   fireEvent.click(links[0] as HTMLElement);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
