@@ -156,7 +156,9 @@ func (s propertyRow) terms(r *records.Property) {
 	var goal string
 	switch {
 	case said != "":
-		goal = cmp.Or(goalSaid(said), s.Words.Of(transfer.GoalWords, said))
+		if goal = goalSaid(said); goal == "" { // Words.Of lists what it is asked for as a word that nobody knows
+			goal = s.Words.Of(transfer.GoalWords, said)
+		}
 	case sale != rent:
 		goal = map[bool]string{true: "SALE", false: "RENT"}[sale]
 	default:

@@ -135,23 +135,23 @@ func TestRefusedDocuments(t *testing.T) {
 
 // TestDocumentsThatShowNothing: a page may stand in a stream of objects, and what was changed later behind the first end.
 func TestDocumentsThatShowNothing(t *testing.T) {
-	whole := rastertest.Document("plan")
+	plan := rastertest.Document("plan")
 	packs := "3 0  << /Type /Page /Parent 2 0 R >>"
-	inside := strings.Replace(whole, "3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n",
+	inside := strings.Replace(plan, "3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n",
 		stream(4, "/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode", rastertest.Packed(packs)), 1)
 	for name, c := range map[string]struct {
 		text string
 		want error
 	}{
-		"a page":                 {whole, nil},
+		"a page":                 {plan, nil},
 		"a packed page":          {inside, nil},
-		"a later change":         {whole + "3 0 obj\n<</Type/Page/Rotate 90>>\nendobj\nstartxref\n9\n%%EOF\n", nil},
-		"spaces behind its end":  {whole + strings.Repeat("\x00", 5000), nil},
-		"no page":                {strings.Replace(whole, "/Type/Page/", "/Type/Pattern/", 1), pdf.ErrNoPage},
+		"a later change":         {plan + "3 0 obj\n<</Type/Page/Rotate 90>>\nendobj\nstartxref\n9\n%%EOF\n", nil},
+		"spaces behind its end":  {plan + strings.Repeat("\x00", 5000), nil},
+		"no page":                {strings.Replace(plan, "/Type/Page/", "/Type/Pattern/", 1), pdf.ErrNoPage},
 		"its first line alone":   {"%PDF-1.7\n%%EOF", pdf.ErrNoPage},
-		"a missing page":         {strings.Replace(whole, "[3 0 R]", "[3 0 R 5 0 R]", 1), pdf.ErrCut},
-		"no end":                 {whole[:strings.Index(whole, "trailer")], pdf.ErrCut},
-		"no end of a later part": {whole + stream(5, "", "picture")[:30], pdf.ErrCut},
+		"a missing page":         {strings.Replace(plan, "[3 0 R]", "[3 0 R 5 0 R]", 1), pdf.ErrCut},
+		"no end":                 {plan[:strings.Index(plan, "trailer")], pdf.ErrCut},
+		"no end of a later part": {plan + stream(5, "", "picture")[:30], pdf.ErrCut},
 	} {
 		if err := pdf.Readable([]byte(c.text)); !errors.Is(err, c.want) {
 			t.Errorf("%s gives %v, want %v", name, err, c.want)
