@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/law"
@@ -150,7 +149,7 @@ func (s *Service) compare(ctx context.Context, desk *staff.Desk, l *comparison) 
 	if l.before, err = s.Store.Imports.Entries(ctx, numbers); err != nil {
 		return nil, err
 	}
-	if l.visits, err = s.Store.Deliveries.Appointments(ctx, numbers, time.Now()); err != nil {
+	if l.visits, err = s.Store.Deliveries.Appointments(ctx, numbers, s.Staff.Now()); err != nil {
 		return nil, err
 	}
 	l.changed, l.towns = map[int]imports.ChangeKind{}, map[int]string{}

@@ -8,7 +8,6 @@ import (
 	"io"
 	"path/filepath"
 	"slices"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/forms"
@@ -53,7 +52,7 @@ func (s *Service) read(ctx context.Context, d *deliveries.Delivery) (out reading
 	if err != nil {
 		return out, done, err
 	}
-	out.NewOn = locale.Today(time.Now())
+	out.NewOn = locale.Today(s.Staff.Now())
 	if len(out.Properties)+len(out.Withdraw)+len(out.WithdrawReferences) > limits.DeliveryProperties {
 		return out, done, refused(TooMany)
 	}

@@ -35,6 +35,6 @@ func (s *Service) PreviewAddress(ctx context.Context, d *staff.Desk) (*string, e
 	if err != nil {
 		return nil, err
 	}
-	path := PreviewPath + key.Sign(PreviewPurpose, "", time.Now().Truncate(time.Hour).Add(limits.PreviewTime))
+	path := PreviewPath + key.Sign(PreviewPurpose, "", s.Staff.Now().Truncate(time.Hour).Add(limits.PreviewTime))
 	return &path, nil
 }

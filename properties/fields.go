@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/gevel/gevel/agency"
 	"github.com/gevel/gevel/agency/desk"
@@ -81,7 +80,7 @@ func (s *Service) Editor(ctx context.Context, v *listings.View, l locale.Languag
 		published = now.card(l)
 		entry, c = waits.entry, waits.catalog
 	}
-	required := advert.RequiredOf(c, entry.Record, time.Now())
+	required := advert.RequiredOf(c, entry.Record, s.Staff.Now())
 	e := edited{catalog: c, view: v, record: &entry.Record, document: fields.DocumentOf(entry.Record)}
 	e.photos = entry.Photos
 	words, err := s.Staff.Photos(ctx, v)

@@ -20,7 +20,7 @@ import (
 // stays the same for an hour, and is valid for a day.
 func (s *Service) previewAddress(ctx context.Context, p *agency.Property) (string, error) {
 	key, err := s.Store.SigningKey(ctx)
-	until := time.Now().Truncate(time.Hour).Add(limits.PreviewTime)
+	until := s.Staff.Now().Truncate(time.Hour).Add(limits.PreviewTime)
 	return parts.PreviewPath + key.Sign(parts.PreviewPurpose, parts.PreviewOf(p.Number), until) + p.Path(), err
 }
 

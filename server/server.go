@@ -70,7 +70,8 @@ type Settings struct {
 	Peers *cluster.Peers
 	// LinkHold is how long a link or webhook stays taken after its run was killed; 0 for limits.CRMHold and limits.WebhookHold.
 	LinkHold time.Duration
-	// Now is the site's clock; nil for the computer's. How long work may take is measured by the computer's.
+	// Now is the clock of forms, emails, appointments, links that end, and what is done now and then; nil for the computer's, by which the
+	// store says what is on offer today and how long work may take is measured.
 	Now func() time.Time
 }
 
