@@ -14,11 +14,14 @@ interface Sent {
   readonly problems?: readonly Problem[];
 }
 
-/** A file on its way: how much of it is sent, or why it is not there. */
+/**
+ * A file on its way: it is read for when it was taken, waits for those before it and is sent. How much of it is sent, or why it is not
+ * there.
+ */
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  readonly state: 'waits' | 'sent' | 'failed' | 'done';
+  readonly state: 'reads' | 'waits' | 'sent' | 'failed' | 'done';
   readonly part: number;
   readonly wrong: TextKey | null;
 }
@@ -52,33 +55,40 @@ export function useUploads(
     }
   };
   const isBusy = list.some(({ state }) => state === 'sent');
-  const next = list.find(({ state }) => state === 'waits');
+  // one that is still read holds up those that were added after it
+  const next = list.find(({ state }) => state === 'reads' || state === 'waits');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next one is sent once, when the one before has been
   useEffect(() => {
-    if (!isBusy && next) send(next);
-  }, [isBusy, next?.id]);
+    if (!isBusy && next?.state === 'waits') send(next);
+  }, [isBusy, next?.id, next?.state]);
   const isOver = list.length > 0 && list.every(({ state }) => state === 'done');
   useEffect(() => {
     if (isOver) setList([]);
   }, [isOver]);
   // a page that is left in the middle asks first
+  const isUnderWay = isBusy || next !== undefined;
   useEffect(() => {
-    if (!isBusy) return;
+    if (!isUnderWay) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', stay);
     return () => removeEventListener('beforeunload', stay);
-  }, [isBusy]);
+  }, [isUnderWay]);
   return {
     list,
     add: async (files: readonly File[]) => {
+      const first = last.current + 1;
+      last.current += files.length;
+      const added = files.map((file, at) => {
+        return { id: first + at, file, state: 'reads', part: 0, wrong: null } as const;
+      });
+      setList((before) => [...before, ...added]);
       const inOrder = await inOrderTaken(files);
-      setList((before) => [
-        ...before,
-        ...inOrder.map((file) => {
-          last.current += 1;
-          return { id: last.current, file, state: 'waits', part: 0, wrong: null } as const;
+      setList((before) =>
+        before.map((one) => {
+          const file = inOrder[one.id - first];
+          return file ? { ...one, file, state: 'waits' } : one;
         }),
-      ]);
+      );
     },
     again: (id: number) => put(id, { state: 'waits', wrong: null }),
     forget: (id: number) => setList((before) => before.filter((one) => one.id !== id)),
