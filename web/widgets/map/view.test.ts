@@ -7,6 +7,7 @@ import { isListOf } from './useFollow.ts';
 import {
   between,
   boundsOf,
+  brought,
   filled,
   fitted,
   isSeen,
@@ -28,6 +29,23 @@ const size: Size = { width: 800, height: 600 };
 const bree = project({ latitude: 51.141, longitude: 5.597 });
 const spain = project({ latitude: 40.4, longitude: -3.7 });
 const view: View = { ...bree, zoom: 11 };
+
+it('brings a spot into sight by as little as it takes, without a zoom', () => {
+  const spot = (left: number, top: number) => toSpot(view, size, { left, top });
+  for (const [from, to] of [
+    [spot(400, 300), [400, 300]],
+    [spot(-900, 300), [76, 300]],
+    [spot(790, 9999), [724, 524]],
+  ] as const) {
+    const seen = brought(view, size, from);
+    const { left, top } = toPixel(seen, size, from);
+    expect([Math.round(left), Math.round(top)]).toEqual(to);
+    expect(seen.zoom).toBe(view.zoom);
+  }
+  const narrow = { width: 100, height: 80 };
+  const { left, top } = toPixel(brought(view, narrow, spot(0, 0)), narrow, spot(0, 0));
+  expect([Math.round(left), Math.round(top)]).toEqual([50, 40]);
+});
 
 describe('a layer', () => {
   const shift = (left: number, top: number) =>

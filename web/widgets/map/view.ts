@@ -107,6 +107,17 @@ export function filled(corners: readonly Spot[], { width, height }: Size): View 
   return { x: (west + east) / 2, y: (north + south) / 2, zoom: Math.log2(pixels / 256) };
 }
 
+/** The nearest view of the same zoom that has a spot in it, away from the sides. */
+export function brought(view: View, size: Size, spot: Spot): View {
+  const at = toPixel(view, size, spot);
+  const [wide, high] = [Math.min(edge, size.width / 2), Math.min(edge, size.height / 2)];
+  const to = {
+    left: within(at.left, wide, size.width - wide),
+    top: within(at.top, high, size.height - high),
+  };
+  return moved(view, size, at, to);
+}
+
 /** Whether a spot is within what is seen. */
 export function isSeen(view: View, size: Size, spot: Spot): boolean {
   const { left, top } = toPixel(view, size, spot);

@@ -12,12 +12,14 @@ interface Props {
   drag: (to: Pixel) => void;
   /** Whether the key moved it. */
   press: (event: KeyboardEvent) => boolean;
+  /** The keyboard came to it. */
+  reach: () => void;
   /** It stays where it is: let go, or left. */
   settle: () => void;
 }
 
 /** The pin of the place that is chosen; without a hand on it a mark. */
-export function Pin({ at, texts, editable, drag, press, settle }: Props) {
+export function Pin({ at, texts, editable, drag, press, reach, settle }: Props) {
   const held = useRef<Pixel | null>(null); // how far from its tip
   const style = { translate: `calc(${at.left}px - 50%) calc(${at.top}px - 100%)` };
   const mark = (
@@ -68,7 +70,9 @@ export function Pin({ at, texts, editable, drag, press, settle }: Props) {
           event.preventDefault();
           event.stopPropagation(); // the map stays where it is
         }}
+        onFocus={() => held.current ?? reach()}
         onBlur={settle}
+        onDoubleClick={(event) => event.stopPropagation()} // it would zoom the map under it
       >
         {mark}
       </div>

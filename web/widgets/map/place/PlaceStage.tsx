@@ -4,14 +4,14 @@ import { Ground } from '../ground/Ground.tsx';
 import { streetsFile } from '../ground/streetsFile.ts';
 import { Hint } from '../Hint.tsx';
 import { keysOf } from '../keys.ts';
-import { corners, project } from '../mercator.ts';
+import { corners, project, type Spot } from '../mercator.ts';
 import { home } from '../region.ts';
 import { Scale } from '../Scale.tsx';
 import stageCss from '../Stage.module.css';
 import { useGestures } from '../useGestures.ts';
 import { useHint } from '../useHint.ts';
 import { useView } from '../useView.ts';
-import { moved, type Size, toPixel, toSpot } from '../view.ts';
+import { brought, moved, type Size, toPixel, toSpot } from '../view.ts';
 import { Zoom } from '../Zoom.tsx';
 import { Pin } from './Pin.tsx';
 import css from './PlaceStage.module.css';
@@ -44,8 +44,9 @@ export function PlaceStage({ data, size, report }: Props) {
     full: false,
     screen: false,
     onPassed: hint.show,
-    onTap: (at) => editable && pin.put(toSpot(view, size, at)),
+    onTap: (at) => editable && pin.tap(toSpot(view, size, at)),
   });
+  const show = (spot: Spot) => glideTo((now) => brought(now, size, spot));
   const middle = { left: size.width / 2, top: size.height / 2 };
   const mapKeys = keysOf(size, glideTo, () => undefined);
   const keys = (event: KeyboardEvent) => {
@@ -69,10 +70,13 @@ export function PlaceStage({ data, size, report }: Props) {
           editable={editable}
           drag={(to) => pin.move(toSpot(view, size, to))}
           press={(event) => {
-            const to = pin.at && movedByKey(project(pin.at), event.key, event.shiftKey);
-            if (to) pin.wait(pin.move(to));
-            return to !== null;
+            const to = pin.at && movedByKey(project(pin.at), event);
+            if (!to) return false;
+            pin.wait(pin.move(to));
+            show(to); // else it is moved unseen
+            return true;
           }}
+          reach={() => pin.at && show(project(pin.at))}
           settle={pin.settle}
         />
       )}

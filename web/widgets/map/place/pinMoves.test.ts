@@ -5,8 +5,14 @@ import { movedByKey, placeOf } from './pinMoves.ts';
 const house = { latitude: 51.141, longitude: 5.597 };
 
 /** How far a key moves the pin, in metres: to the north and to the east. */
-function metres(key: string, far: boolean) {
-  const spot = movedByKey(project(house), key, far);
+function metres(key: string, ...held: string[]) {
+  const spot = movedByKey(project(house), {
+    key,
+    shiftKey: held.includes('Shift'),
+    altKey: held.includes('Alt'),
+    ctrlKey: held.includes('Control'),
+    metaKey: held.includes('Meta'),
+  });
   if (!spot) return null;
   const { latitude, longitude } = placeOf(spot);
   const degree = 111_195; // metres of latitude
@@ -17,14 +23,17 @@ function metres(key: string, far: boolean) {
 }
 
 it.each([
-  ['ArrowUp', false, [10, 0]],
-  ['ArrowDown', false, [-10, 0]],
-  ['ArrowRight', false, [0, 10]],
-  ['ArrowLeft', true, [0, -100]],
-  ['ArrowUp', true, [100, 0]],
-  ['a', false, null],
-] as const)('%s moves the pin (with Shift: %s)', (key, far, want) => {
-  expect(metres(key, far)).toEqual(want);
+  ['ArrowUp', '', [10, 0]],
+  ['ArrowDown', '', [-10, 0]],
+  ['ArrowRight', '', [0, 10]],
+  ['ArrowLeft', 'Shift', [0, -100]],
+  ['ArrowUp', 'Shift', [100, 0]],
+  ['ArrowLeft', 'Alt', null],
+  ['ArrowLeft', 'Control', null],
+  ['ArrowLeft', 'Meta', null],
+  ['a', '', null],
+] as const)('%s with %s moves the pin by %s metres', (key, held, want) => {
+  expect(metres(key, held)).toEqual(want);
 });
 
 it('a place is told with five decimals', () => {

@@ -11,11 +11,13 @@ const arrows: Record<string, Spot> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where a key moves the pin; null for a key that moves nothing. */
-export function movedByKey(spot: Spot, key: string, far: boolean): Spot | null {
-  const arrow = arrows[key];
-  if (!arrow) return null;
-  const by = length(far ? leap : step, spot);
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Where a key moves the pin; null for a key that moves nothing, and for one of the browser, as Alt with an arrow is the way back. */
+export function movedByKey(spot: Spot, event: Key): Spot | null {
+  const arrow = arrows[event.key];
+  if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const by = length(event.shiftKey ? leap : step, spot);
   return { x: spot.x + arrow.x * by, y: spot.y + arrow.y * by };
 }
 

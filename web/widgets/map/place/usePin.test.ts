@@ -67,6 +67,28 @@ it('keys choose a place once they rest, or the pin is left', () => {
   expect(rested()).toBe(2);
 });
 
+it('a tap chooses a place after a while, and none where another follows or the pin is moved', () => {
+  const { pin } = pinAt(first);
+  const tap = () => act(() => pin().tap(project(second)));
+  const after = (time: number) => {
+    act(() => vi.advanceTimersByTime(time));
+    return report.mock.calls.length;
+  };
+  tap();
+  expect(after(400)).toBe(0);
+  expect(after(200)).toBe(1);
+  for (const pause of [100, 100, 100]) {
+    tap();
+    after(pause);
+  }
+  expect(after(2000)).toBe(1);
+  tap();
+  act(() => void pin().move(project(first)));
+  act(() => pin().settle());
+  after(2000);
+  expect(pin().at).toEqual(first);
+});
+
 it('goes where the host puts the pin: typed, or taken back', () => {
   const { pin, say } = pinAt(first);
   act(() => pin().put(project(second)));

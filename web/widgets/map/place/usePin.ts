@@ -7,6 +7,9 @@ import { placeOf } from './pinMoves.ts';
 /** How long keys that move the pin must rest before the place counts as chosen, in milliseconds. */
 const rest = 800;
 
+/** How long after a tap another makes it a double click, which zooms, in milliseconds: as long as systems allow for one. */
+const double = 500;
+
 /**
  * The pin: where the host says, or where it was moved until the host says another place. `begin` is where the map begins: it stays while
  * the pin is moved on it, and goes where the host puts the pin.
@@ -21,7 +24,18 @@ export function usePin(
   const [before, setBefore] = useState(said);
   const [begin, setBegin] = useState(beginning(said, around));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const taps = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forgetTaps = () => {
+    clearTimeout(taps.current);
+    taps.current = undefined;
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(taps.current);
+    },
+    [],
+  );
   if (!areSame(said, before) && !moving) {
     setBefore(said);
     setOwn(null);
@@ -30,8 +44,14 @@ export function usePin(
   const at = own ?? said;
   const end = (place: Point | null) => {
     clearTimeout(timer.current);
+    forgetTaps();
     setMoving(false);
     if (place) report({ type: 'gevel:placed', at: place, rests: true });
+  };
+  const put = (spot: Spot) => {
+    const place = placeOf(spot);
+    setOwn(place);
+    end(place);
   };
   return {
     at,
@@ -43,6 +63,7 @@ export function usePin(
       setMoving(true);
       report({ type: 'gevel:placed', at: place, rests: false });
       clearTimeout(timer.current);
+      forgetTaps();
       return place;
     },
     /** Keys move the pin a little at a time, so that the place is chosen once they rest. */
@@ -51,10 +72,15 @@ export function usePin(
     },
     /** The pin is where it is meant to be. */
     settle: () => moving && end(own),
-    put: (spot: Spot) => {
-      const place = placeOf(spot);
-      setOwn(place);
-      end(place);
+    put,
+    /** Puts it, unless another tap follows or came just before: a double click zooms, and does not choose a place. */
+    tap: (spot: Spot) => {
+      const isAlone = taps.current === undefined;
+      forgetTaps();
+      taps.current = setTimeout(() => {
+        forgetTaps();
+        if (isAlone) put(spot);
+      }, double);
     },
   };
 }
