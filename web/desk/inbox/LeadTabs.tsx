@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import css from '../ui/Tabs.module.css';
+import { useTabInSight } from '../ui/useTabInSight.ts';
 import { filterFor, isEmpty, keyOf, type Selection } from './filter.ts';
 import type { Counts } from './leadListsContext.ts';
 import { type LeadList, lists } from './lists.ts';
@@ -28,12 +28,7 @@ export function LeadTabs({ list, filter, counts, saved }: Props) {
   };
   const shownNow = keyOf({ list, filter });
   const isSaved = saved.some(({ selection }) => keyOf(selection) === shownNow);
-  const tabs = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of what is shown comes into sight, also on a phone
-  useEffect(() => {
-    const own = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    if (own && tabs.current) tabs.current.scrollLeft = own.offsetLeft - tabs.current.offsetLeft;
-  }, [shownNow, isSaved, shown(list) == null]);
+  const tabs = useTabInSight(`${shownNow} ${isSaved} ${shown(list) == null}`);
   return (
     <nav ref={tabs} className={css.tabs} aria-label={say('inbox.lists')}>
       {lists.map((one) => (

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../app/Link.tsx';
 import { useText } from '../app/texts.ts';
 import css from '../ui/Tabs.module.css';
+import { useTabInSight } from '../ui/useTabInSight.ts';
 import { type PropertyList, propertiesOf, propertyLists } from './lists.ts';
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 export function PropertyTabs({ list, counts }: Props) {
   const say = useText();
   const { locale } = useIntl();
+  const tabs = useTabInSight(`${list} ${counts.length}`);
   return (
-    <nav className={css.tabs} aria-label={say('properties.lists')}>
+    <nav ref={tabs} className={css.tabs} aria-label={say('properties.lists')}>
       {propertyLists.map((one) => (
         <Link
           key={one}
