@@ -30,6 +30,11 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(lacking).toEqual([]);
   });
 
+  it('tell the owner of a home that is archived that it is withdrawn, not that it comes back', () => {
+    const own = messages[language];
+    expect(own['owner.status.INACTIVE']).toBe(own['owner.status.CANCELLED']);
+  });
+
   it('have plural forms wherever they write a count', () => {
     const bare = keys.filter(
       (key) => !uncounted.has(key) && parse(messages[language][key]).some(isCount),
