@@ -24,7 +24,7 @@ function readLater() {
 }
 
 /** Whether a page that is left now asks first. */
-function asksFirst() {
+function isHeld() {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -37,11 +37,11 @@ beforeEach(() => {
 
 it('files are shown and held while they are read, and those that are added later are sent after them', async () => {
   const { result } = renderHook(() => useUploads(sent, () => 'state.notSent', vi.fn()));
-  expect(asksFirst()).toBe(false);
+  expect(isHeld()).toBe(false);
   const [first, second] = [readLater(), readLater()];
   act(() => void result.current.add([fileOf('b'), fileOf('a')]));
   expect(result.current.list.map(({ state }) => state)).toEqual(['reads', 'reads']);
-  expect(asksFirst()).toBe(true);
+  expect(isHeld()).toBe(true);
   act(() => void result.current.add([fileOf('d'), fileOf('c')]));
   await second();
   expect(namesSent()).toEqual([]);
@@ -49,5 +49,5 @@ it('files are shown and held while they are read, and those that are added later
   await vi.waitFor(() => expect(namesSent()).toEqual(['a', 'b', 'c', 'd']));
   await act(async () => {});
   expect(result.current.list).toEqual([]);
-  expect(asksFirst()).toBe(false);
+  expect(isHeld()).toBe(false);
 });
