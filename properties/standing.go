@@ -16,7 +16,8 @@ type StandingInput struct {
 	Standing        market.Standing
 }
 
-// SetStanding says that a property of the desk is on offer, under option, sold, rented or withdrawn, for visitors to see at once.
+// SetStanding says that a property of the desk is on offer, under option, sold, rented, withdrawn or archived, for
+// visitors to see at once.
 func (s *Service) SetStanding(ctx context.Context, f *StandingInput) (*Changed, *Stale, forms.Problems, error) {
 	d, v, by, problems, err := s.editable(ctx, f.Number, "setStanding")
 	if v == nil {

@@ -31,8 +31,7 @@ func TestPropertiesAtTheDesk(t *testing.T) {
 }
 
 // TestAnArchivedPropertyIsInItsOwnListAlone archives a property that is hidden and held back: it leaves every other list, visitors read
-// what
-// they read of a withdrawn one, the desk still finds it, and it comes back.
+// what they read of a withdrawn one, the desk still finds it, and it comes back.
 func TestAnArchivedPropertyIsInItsOwnListAlone(t *testing.T) {
 	v := visit(t)
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
