@@ -3170,7 +3170,7 @@ enum OwnedStatus {
   CANCELLED
   "Rented."
   RENTED
-  "On hold. Visitors do not see it."
+  "Archived: withdrawn for good. Visitors do not see it."
   INACTIVE
   "Sold or rented, and shown as an example."
   REFERENCE
