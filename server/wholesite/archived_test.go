@@ -8,7 +8,8 @@ import (
 	"github.com/gevel/gevel/agency/desk"
 )
 
-// TestAnArchivedPropertyIsInNothingThatIsRead archives a property at the desk: whatever said it before to people and programs leaves it out.
+// TestAnArchivedPropertyIsInNothingThatIsRead archives a property at the desk: whatever said it before to people and programs leaves it
+// out.
 func TestAnArchivedPropertyIsInNothingThatIsRead(t *testing.T) {
 	v := visit(t)
 	v.Write(t, "UPDATE property SET published_at = published_at + 1000000000 WHERE number = 1096") // the feed has the newest
