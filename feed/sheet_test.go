@@ -297,7 +297,7 @@ func TestSheetOneRowHoldsUpNoOther(t *testing.T) {
 // TestTheGoalMayStandInTheStatus is of lists with one column for both, as people write them.
 func TestTheGoalMayStandInTheStatus(t *testing.T) {
 	for column, rows := range map[string]map[string]string{
-		"Status": {"Te koop": "0 1", "à louer": "1 1", "in verhuur": "1 1", "Verkocht": "0 2", "Loué": "1 4"},
+		"Status": {"TK": "0 1", "Huur": "1 1", "Te koop": "0 1", "à louer": "1 1", "in verhuur": "1 1", "Verkocht": "0 2", "Loué": "1 4"},
 		"Doel":   {"TK": "0 1", "TH": "1 1", "en location": "1 1", "verkauft": "0 2", "rented": "1 4"},
 	} {
 		for said, want := range rows {

@@ -74,7 +74,8 @@ func (s propertyRow) column(field string) string {
 }
 
 // status is how far sale or letting has come, in a word of words.json. A row without one is on offer; one with a word that nobody
-// knows is not taken, because it may not be for visitors. Where no column says it, that of the goal may: "verkocht".
+// knows is not taken, because it may not be for visitors. Where no column says it, that of the goal may, "verkocht"; and one that says
+// the goal, "te koop", is of a row on offer.
 func (s propertyRow) status() (status string, ok bool) {
 	text := s.text("status")
 	if text == "" {
@@ -82,6 +83,9 @@ func (s propertyRow) status() (status string, ok bool) {
 	}
 	if status = statusOf[transfer.Folded(text)]; status == "" {
 		status = s.Words.Of(transfer.StatusWords, text)
+	}
+	if status == "" && goalOf[transfer.Folded(text)] != "" {
+		return "ACTIVE", true
 	}
 	ok = slices.Contains(Statuses, status)
 	if !ok {
