@@ -150,17 +150,20 @@ func chosenByArea[T any](r *reading, end int, list []T, isPartOf, liesIn func(T,
 
 // areaEnd gives where the names of the areas end that a town lies in, province or country, which stand behind it as on an envelope or a
 // map: "Hasselt, Limburg", "Bree, Limburg, België", "Mol, provincie Antwerpen"; and the first of them. A name that is a town's too is
-// another town to look in, "Mol, Antwerpen", and a region is a condition of its own.
+// another town to look in, "Mol, Antwerpen", and a region is a condition of its own; as is a number, of which one of three digits is a country's by the UN: 442 m².
 func (r *reading) areaEnd(i int, lies func(name string) bool) (end int, first string) {
 	end = i
 	for from := end; from < len(r.words); from = end {
 		if x := r.at(from); x.is(comma) || x.text == "-" || x.text == "–" {
 			from++
 		}
+		if r.at(from).digits {
+			break
+		}
 		to := min(len(r.words), from+longestPhrase)
 		for ; to > from; to-- {
 			name := r.between(from, to)
-			isTown := len(places.Towns(name)) > 0 && normal(name) != limburg
+			isTown := len(places.Towns(name)) > 0 && !areasToo[normal(name)]
 			isRegion := to == from+1 && r.at(from).region != ""
 			if !isTown && !isRegion && !r.at(to-1).is(comma) && lies(name) {
 				break
@@ -193,6 +196,10 @@ const longestTown = 8
 
 // limburg is a province of cities, and hardly ever the small town in another province that the French call Limbourg.
 const limburg = "limburg"
+
+// areasToo are names of a town that stand behind another one for the province or country in which that lies: "Hasselt, Limbourg",
+// "Clervaux, Luxembourg".
+var areasToo = wordSet("limburg limbourg luxemburg luxembourg letzebuerg")
 
 // town reads the name of a place in which the site has nothing, between two lexemes. A single word is a town when it means nothing else,
 // and is written with a capital, stands behind a word such as "in", is that of a municipality, or is all that was typed beside a radius.
