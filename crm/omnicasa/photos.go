@@ -31,22 +31,25 @@ func photos(i feed.Item) (files []crm.File) {
 	return files
 }
 
-// keyOf is by what an address of a picture is known again: its path, as long as that names a picture. What is behind it may be another with
-// each answer, such as a key; of a program that gives every picture, "img.php?id=7&key=a", it is what the others of the property have not.
+// keyOf is by what an address of a picture is known again: its path. What is behind it may be another with each answer, such as a key, so
+// it counts only where several have one path that names no picture, "img.php?id=7&key=a", without what all of these have; and of an only
+// picture, which would else stay when it is another one.
 func keyOf(u *url.URL, others []*url.URL) string {
 	if u.Host == "" {
 		return ""
 	}
-	said := u.Host + u.Path
-	if transfer.KindOf(u.Path, "") != "picture" {
-		own := u.Query()
+	said, own := u.Host+u.Path, u.Query()
+	same := slices.DeleteFunc(slices.Clone(others), func(o *url.URL) bool { return o.Host != u.Host || o.Path != u.Path })
+	if isAlone := len(others) == 1; (isAlone || len(same) > 1) && transfer.KindOf(u.Path, "") != "picture" {
 		for name, values := range u.Query() {
 			isOther := func(o *url.URL) bool { return !slices.Equal(o.Query()[name], values) }
-			if len(others) > 1 && !slices.ContainsFunc(others, isOther) {
+			if !isAlone && !slices.ContainsFunc(same, isOther) {
 				own.Del(name)
 			}
 		}
-		said += "?" + own.Encode()
+		if len(own) > 0 {
+			said += "?" + own.Encode()
+		}
 	}
 	sum := sha256.Sum256([]byte(said))
 	return hex.EncodeToString(sum[:8])

@@ -3,6 +3,7 @@ package omnicasa
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/gevel/gevel/agency/detail"
@@ -58,6 +59,19 @@ func TestPicturesOfAProgram(t *testing.T) {
 	}
 	if one, other := given(program+"7"), given(program+"8"); one[0] == other[0] {
 		t.Errorf("the only picture is %v whichever it is", one)
+	}
+	const path = "https://pictures.example/photo/"
+	for name, of := range map[string][2][]any{
+		"a key behind each path": {{path + "7?sig=a1", path + "8?sig=b1"}, {path + "7?sig=a2", path + "8?sig=b2"}},
+		"no question mark":       {{path + "7"}, {path + "7", path + "8"}},
+		"another path beside":    {{program + "7&key=a", program + "8&key=a"}, {program + "7&key=b", program + "8&key=b", path + "9"}},
+	} {
+		if before, after := given(of[0]...), given(of[1]...); !slices.Equal(before, after[:len(before)]) {
+			t.Errorf("%s: the pictures are %v and then %v, want the same", name, before, after)
+		}
+	}
+	if got, want := given(path + "7")[0], "75363931d2f30254"; got != want {
+		t.Errorf("a path alone gives %s, want %s, as it always was", got, want)
 	}
 }
 
