@@ -20,14 +20,6 @@ import (
 // shownOnly are parameters of a list that say how it is shown, so that an address copied from a list still is a filter.
 var shownOnly = []string{"sort", "view", "page"}
 
-// The highest numbers in the address of a list, as web/shared/list/kinds.ts has them; a higher one is no condition.
-const (
-	mostOfAddress  = 999_999_999
-	leastOfAddress = 20
-	yearOfAddress  = 2200
-	latitudeOfMap  = 85
-)
-
 // ReadListSearch reads what ListSearch writes: the part of a list's address that is its filter, with or without its question mark. What
 // the web app would leave out or read as something near it is an error here, which names the parameter: a list that is wider than somebody
 // wrote looks right.
@@ -79,13 +71,13 @@ func readList(given url.Values) PropertyFilter {
 	f := PropertyFilter{
 		Text: textIn(given, "text"), Description: textIn(given, "description"), AvailableBy: dayIn(given, "availableBy"),
 		Radius:   numberIn(given, "radius", limits.RadiusKilometres),
-		PriceMin: numberIn(given, "priceMin", mostOfAddress), PriceMax: numberIn(given, "priceMax", mostOfAddress),
-		BedroomsMin: numberIn(given, "bedrooms", leastOfAddress), BathroomsMin: numberIn(given, "bathrooms", leastOfAddress),
-		GaragesMin: numberIn(given, "garages", leastOfAddress), ParkingsMin: numberIn(given, "parkings", leastOfAddress),
-		SurfaceMin: numberIn(given, "surfaceMin", mostOfAddress), SurfaceMax: numberIn(given, "surfaceMax", mostOfAddress),
-		PlotMin: numberIn(given, "plotMin", mostOfAddress), PlotMax: numberIn(given, "plotMax", mostOfAddress),
-		ConstructionYearMin: numberIn(given, "yearMin", yearOfAddress), ConstructionYearMax: numberIn(given, "yearMax", yearOfAddress),
-		Cities: citiesIn(given["city"]), Categories: numbersIn(given["type"], mostOfAddress),
+		PriceMin: numberIn(given, "priceMin", limits.AddressNumber), PriceMax: numberIn(given, "priceMax", limits.AddressNumber),
+		BedroomsMin: numberIn(given, "bedrooms", limits.AddressLeast), BathroomsMin: numberIn(given, "bathrooms", limits.AddressLeast),
+		GaragesMin: numberIn(given, "garages", limits.AddressLeast), ParkingsMin: numberIn(given, "parkings", limits.AddressLeast),
+		SurfaceMin: numberIn(given, "surfaceMin", limits.AddressNumber), SurfaceMax: numberIn(given, "surfaceMax", limits.AddressNumber),
+		PlotMin: numberIn(given, "plotMin", limits.AddressNumber), PlotMax: numberIn(given, "plotMax", limits.AddressNumber),
+		ConstructionYearMin: numberIn(given, "yearMin", limits.AddressYear), ConstructionYearMax: numberIn(given, "yearMax", limits.AddressYear),
+		Cities: citiesIn(given["city"]), Categories: numbersIn(given["type"], limits.AddressNumber),
 		Facades:       amongNumbers(given["facades"], []int{2, 3, 4}),
 		EnergyClasses: amongThese(given["energy"], energy.Classes),
 		Regions:       amongThese(given["region"], []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia}),
@@ -99,19 +91,46 @@ func readList(given url.Values) PropertyFilter {
 	return f
 }
 
-// reads returns an error that names the first parameter of which the filter, written as an address again, has another value.
+// reads returns an error that names the first parameter of which the filter, written as an address again, has another value. A number or
+// city in another writing, "51.0", is no other value.
 func (f PropertyFilter) reads(given url.Values) error {
 	written, err := ParseListSearch(f.ListSearch())
 	if err != nil {
 		return err
 	}
-	sorted := func(list []string) []string { return slices.Sorted(slices.Values(list)) }
+	sorted := func(list []string) (as []string) {
+		for _, text := range list {
+			as = append(as, inOneWriting(text))
+		}
+		slices.Sort(as)
+		return as
+	}
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		if !slices.Equal(sorted(given[name]), sorted(written[name])) || len(given[name]) > limits.AddressChoices {
 			return fmt.Errorf("the filter of a list has no %q with the value %q", name, strings.Join(given[name], ", "))
 		}
 	}
 	return nil
+}
+
+// numberWritten is a number in the value of a parameter: alone, or a side or corner of an area.
+var numberWritten = regexp.MustCompile(`-?\d+(\.\d+)?`)
+
+// inOneWriting is a value of a parameter with its numbers and its city as ListSearch writes them.
+func inOneWriting(text string) string {
+	if name, zip, isCity := strings.Cut(text, "|"); isCity {
+		return strings.TrimSuffix(strings.TrimSpace(name)+"|"+strings.TrimSpace(zip), "|")
+	}
+	if strings.Trim(text, "-0123456789.,;") != "" {
+		return text
+	}
+	return numberWritten.ReplaceAllStringFunc(text, func(number string) string {
+		n, err := strconv.ParseFloat(number, 64)
+		if err != nil {
+			return number
+		}
+		return strconv.FormatFloat(n+0, 'f', -1, 64) // without the sign of -0
+	})
 }
 
 func textIn(given url.Values, name string) *string {
@@ -170,6 +189,7 @@ var zipWritten = regexp.MustCompile(`^[\w -]{0,10}$`)
 func citiesIn(texts []string) (list []CityInput) {
 	for _, text := range texts {
 		name, zip, _ := strings.Cut(text, "|")
+		name, zip = strings.TrimSpace(name), strings.TrimSpace(zip)
 		if utf8.RuneCountInString(name) <= limits.DescriptionCharacters && zipWritten.MatchString(zip) && name+zip != "" {
 			list = append(list, CityInput{Name: optional(name), Zip: optional(zip)})
 		}
@@ -207,7 +227,7 @@ func cornersIn(text string) (list []geo.Point) {
 
 // onMap reports whether a point can be shown on a map, which ends before the poles.
 func onMap(latitude, longitude float64) bool {
-	return latitude >= -latitudeOfMap && latitude <= latitudeOfMap && longitude >= -180 && longitude <= 180
+	return latitude >= -limits.MapLatitude && latitude <= limits.MapLatitude && longitude >= -180 && longitude <= 180
 }
 
 var degreesWritten = regexp.MustCompile(`^-?\d{1,3}(\.\d{1,4})?$`)

@@ -17,4 +17,6 @@ const (
 	MapCellsAcross = 48
 	// MapZoom is the highest zoom of a map; a higher one is BAD_INPUT.
 	MapZoom = 22
+	// MapLatitude is at which latitude, in degrees, a map ends north and south; an area of a list beyond it is no condition.
+	MapLatitude = 85
 )

@@ -37,6 +37,13 @@ const (
 
 	// AddressChoices is how many values of one criterion the address of a list has, such as cities; further ones are left out.
 	AddressChoices = 40
+	// AddressNumber is the highest price, surface or number of a type in the address of a list; a higher one is no condition.
+	AddressNumber = 999_999_999
+	// AddressLeast is the highest least number of rooms, garages or parking spaces in it; a higher one is no condition, and counts as this
+	// on the site.
+	AddressLeast = 20
+	// AddressYear is the latest year of construction in it, as AddressLeast is.
+	AddressYear = 2200
 	// DescriptionCharacters is how much is read of the text that a filter looks for in descriptions.
 	DescriptionCharacters = 100
 	// DescriptionWords is how many of its words are looked for.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as files from '../shared/form/fields/fileSizes.ts';
-import { largestRadius, longestText, mostChoices } from '../shared/list/kinds.ts';
+import { highest, largestRadius, longestText, mostChoices } from '../shared/list/kinds.ts';
 import { longestSentence, mostWords } from '../shared/list/sentence.ts';
-import { maxCorners } from '../shared/map/area.ts';
+import { maxCorners, maxLatitude } from '../shared/map/area.ts';
 import { bounds } from '../shared/property/costs/problems.ts';
 import { mostSaved } from '../shared/saved/saved.ts';
 import { mostCompared } from '../shared/saved/savedAddress.ts';
@@ -16,6 +16,9 @@ const mega = 1024 * 1024;
 
 test.each([
   ['AddressChoices', mostChoices],
+  ['AddressLeast', highest.least],
+  ['AddressNumber', highest.amount],
+  ['AddressYear', highest.year],
   ['RadiusKilometres', largestRadius],
   ['BrochureCharacters', brochure.mostCharacters],
   ['BrochurePhotos', brochure.mostPhotos],
@@ -31,6 +34,7 @@ test.each([
   ['EmbedProperties', embed.mostProperties],
   ['EmbedUsualProperties', embed.usualProperties],
   ['ListLength', maxCorners],
+  ['MapLatitude', maxLatitude],
   ['SearchWords', mostWords],
   ['UploadCVBytes', files.mostOfCv * mega],
   ['UploadPictureBytes', files.mostOfPicture * mega],

@@ -45,14 +45,17 @@ export const yes: Kind<boolean> = {
   values: ['1'],
 };
 
+/** The highest numbers: AddressNumber, AddressYear and AddressLeast of limits/search.go. */
+export const highest = { amount: 999_999_999, year: 2200, least: 20 } as const;
+
 /** Whole euro or m². */
-export const amount = { ...upTo(999_999_999), control: 'amount' } as const;
+export const amount = { ...upTo(highest.amount), control: 'amount' } as const;
 
 /** A year of construction. */
-export const year = { ...upTo(2200), control: 'year' } as const;
+export const year = { ...upTo(highest.year), control: 'year' } as const;
 
 /** The least number of something; a form offers up to five. */
-export const least = { ...upTo(20), control: 'least', values: [1, 2, 3, 4, 5] } as const;
+export const least = { ...upTo(highest.least), control: 'least', values: [1, 2, 3, 4, 5] } as const;
 
 /** The largest radius around cities, in km: RadiusKilometres of limits/lists.go. */
 export const largestRadius = 50;

@@ -23,8 +23,8 @@ export interface Circle extends Point {
 /** The most corners that an area may have: ListLength of limits/graph.go. */
 export const maxCorners = 100;
 
-/** The map ends at this latitude, in degrees, north and south. */
-const maxLatitude = 85;
+/** The map ends at this latitude, in degrees, north and south: MapLatitude of limits/map.go. */
+export const maxLatitude = 85;
 
 /**
  * The area of an address: `bounds=51,5.5,51.2,5.9` (south, west, north, east) or `area=51.1,5.7;51.2,5.8;51,5.9`
