@@ -1,6 +1,6 @@
 package limits
 
-// Files of imports: pictures, videos and documents.
+// Files of imports: records, pictures, videos and documents.
 const (
 	// VideoBoxes is how many parts of an imported video are looked at, of which a WebM has one for each of its pictures; a video with more
 	// is refused.
@@ -12,6 +12,8 @@ const (
 	DocumentBytes = 128 << 20
 	// DocumentUnpackedBytes is how much is unpacked of the packed parts of a PDF, in which its author may stand; one with more is refused.
 	DocumentUnpackedBytes = 256 << 20
+	// NamesTwice is how many names that stand twice in one object are told of an imported file; one with as many is refused as a whole.
+	NamesTwice = 100
 	// PictureScans is how many scans a JPEG may have; one with more is refused, a visitor's as FILE_TYPE.
 	PictureScans = 20
 	// PicturePixels is the most pixels of an imported picture; a larger one is a problem of the import.

@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gevel/gevel/limits"
 	"github.com/gevel/gevel/values"
 )
 
@@ -154,6 +155,9 @@ func (b *Book) Decode(file string, text []byte, into any) {
 	}
 	for _, n := range twice {
 		b.Unreadable(file, n.path, "stands twice in one object, on lines %d and %d", n.first, n.second)
+	}
+	if len(twice) == limits.NamesTwice {
+		b.Unreadable(file, "", "has %d names or more that stand twice in one object", limits.NamesTwice)
 	}
 	reflect.ValueOf(into).Elem().SetZero()
 	var value json.RawMessage

@@ -2,6 +2,7 @@ package check_test
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"github.com/gevel/gevel/intake"
 	"github.com/gevel/gevel/intake/check"
 	"github.com/gevel/gevel/internal/foldertest"
+	"github.com/gevel/gevel/limits"
 )
 
 // TestDecodeNamesEveryField shows that all unreadable values are reported at once with file and field, without problems that only follow
@@ -99,6 +101,21 @@ func TestDecodeRefusesANameThatStandsTwice(t *testing.T) {
 		"c.json, a\"b: stands twice in one object, on lines 1 and 1"
 	if b.Problems.Error() != want {
 		t.Errorf("the problems are\n%s\nwant\n%s", b.Problems.Error(), want)
+	}
+}
+
+// TestNamesThatStandTwiceHaveALimit: a file of nothing else has as many problems and one of the whole, with the lines of each.
+func TestNamesThatStandTwiceHaveALimit(t *testing.T) {
+	var text strings.Builder
+	for i := range limits.NamesTwice + 5 {
+		fmt.Fprintf(&text, ",\n\"k%d\": 1,\n\"k%d\": 1", i, i)
+	}
+	var b check.Book
+	b.Decode("a.json", []byte("{"+text.String()[1:]+"}"), new(map[string]any))
+	last := fmt.Sprintf("a.json, k%d: stands twice in one object, on lines %d and %d\na.json: has %d names or more", limits.NamesTwice-1,
+		2*limits.NamesTwice, 2*limits.NamesTwice+1, limits.NamesTwice)
+	if len(b.Problems) != limits.NamesTwice+1 || !strings.Contains(b.Problems.Error(), last) {
+		t.Errorf("there are %d problems, want %d, the last ones %s in\n%s", len(b.Problems), limits.NamesTwice+1, last, b.Problems.Error())
 	}
 }
 

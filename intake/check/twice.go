@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+
+	"github.com/gevel/gevel/limits"
 )
 
 // twice is a name that stands a second time in one object: a line that was copied and changed. encoding/json takes the last, and nobody
@@ -14,7 +16,10 @@ type twice struct {
 	first, second int // lines
 }
 
-// level is an object or list around a place in a text: its name or number there, and where an object's names so far begin.
+// deepest is how many objects and lists encoding/json reads in one another.
+const deepest = 10_000
+
+// level is an object or list around a place in a text: its name or number there, and the lines of an object's names so far.
 type level struct {
 	isObject, isNamed bool
 	name              string
@@ -22,13 +27,16 @@ type level struct {
 	names             map[string]int
 }
 
-// twiceNamed lists the names of a text that stand twice in one object, in capitals or not, as fieldNamed takes them. It passes over each
-// byte once, and of what is no JSON, which is refused anyway, it may list anything.
+// twiceNamed lists the names of a text that stand twice in one object, in capitals or not, as fieldNamed takes them; not more than
+// limits.NamesTwice, because each is a problem that is compared with the others. It passes over each byte once, and of what is no JSON,
+// which is refused anyway, it may list anything.
 func twiceNamed(text []byte) (list []twice) {
-	around := []level{{}}
-	for at := 0; at < len(text); at++ {
+	around, line := []level{{}}, 1
+	for at := 0; at < len(text) && len(around) <= 1+deepest && len(list) < limits.NamesTwice; at++ {
 		inner := &around[len(around)-1]
 		switch c := text[at]; c {
+		case '\n':
+			line++
 		case '{', '[':
 			around = append(around, level{isObject: c == '{'})
 		case '}', ']':
@@ -37,8 +45,9 @@ func twiceNamed(text []byte) (list []twice) {
 			inner.number++
 			inner.isNamed = false
 		case '"':
-			begin := at
+			begin, on := at, line
 			at = stringEnd(text, begin)
+			line += bytes.Count(text[begin:at], []byte("\n"))
 			if !inner.isObject || inner.isNamed {
 				continue
 			}
@@ -48,9 +57,9 @@ func twiceNamed(text []byte) (list []twice) {
 				inner.names = map[string]int{}
 			}
 			if first, has := inner.names[folded]; has {
-				list = append(list, twice{pathOf(around), lineAt(text, first), lineAt(text, begin)})
+				list = append(list, twice{pathOf(around), first, on})
 			} else {
-				inner.names[folded] = begin
+				inner.names[folded] = on
 			}
 		}
 	}
@@ -80,15 +89,17 @@ func nameIn(quoted []byte) string {
 	return name
 }
 
-func pathOf(around []level) (path string) {
+func pathOf(around []level) string {
+	var path strings.Builder
 	for _, l := range around[1:] {
-		if l.isObject {
-			path = inside(path, l.name)
-		} else {
-			path += fmt.Sprintf("[%d]", l.number)
+		switch {
+		case !l.isObject:
+			fmt.Fprintf(&path, "[%d]", l.number)
+		case path.Len() == 0:
+			path.WriteString(l.name)
+		default:
+			path.WriteString("." + l.name)
 		}
 	}
-	return path
+	return path.String()
 }
-
-func lineAt(text []byte, at int) int { return 1 + bytes.Count(text[:at], []byte("\n")) }
