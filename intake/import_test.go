@@ -91,6 +91,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 	folder["properties/1098.json"] = &fstest.MapFile{Data: []byte(`{"number":1098,"prijs":5}`)}
 	folder["types.json"].Data = []byte(`[{"id":156,"category":7,"name":{"nl":"Villa"}}]`)
 	folder["photos/b.jpg"] = &fstest.MapFile{Data: []byte("no picture")}
+	folder["photos/index.json"] = &fstest.MapFile{Data: []byte(`[{"file":"a.jpg","width":9,"alt":{"nl":"Gevel"},"alt":{"nl":"Tuin"}}]`)}
 	folder["properties/1099.json"] = &fstest.MapFile{Data: []byte(strings.NewReplacer("1096", "1099", "a.jpg", "b.jpg", "2026-09-01",
 		"01-09-2026").Replace(foldertest.PropertyFile(`"price":1`)))}
 	_, err := intake.ImportWith(t.Context(), store, folder, media, intake.Options{Strict: true})
@@ -99,6 +100,7 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 		t.Fatalf("the import gives %v, want Problems", err)
 	}
 	for _, want := range []string{
+		"photos/index.json, [0].alt: stands twice in one object, on lines 1 and 1",
 		"properties/1096.json, plans[0]: photos/lost.svg is not in the folder",
 		"properties/1096.json, marquee: 9 is not a number from 0 to 4",
 		`properties/1096.json, comfort.heating: "SUN" is not a known value`,
@@ -113,6 +115,9 @@ func TestImportListsAllProblemsAndChangesNothing(t *testing.T) {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("want the problem %s", want)
 		}
+	}
+	if strings.Contains(err.Error(), "width") {
+		t.Error("another field of photos/index.json is a problem")
 	}
 	if t.Failed() {
 		t.Log("all problems:\n", err)

@@ -149,15 +149,8 @@ func (b *Book) Decode(file string, text []byte, into any) {
 		b.Unreadable(file, "", "%s", err)
 		return
 	}
-	twice := twiceNamed(text)
-	if len(twice) == 0 && strictly(text, into) == nil {
+	if !b.RefuseTwice(file, text) && strictly(text, into) == nil {
 		return
-	}
-	for _, n := range twice {
-		b.Unreadable(file, n.path, "stands twice in one object, on lines %d and %d", n.first, n.second)
-	}
-	if len(twice) == limits.NamesTwice {
-		b.Unreadable(file, "", "has %d names or more that stand twice in one object", limits.NamesTwice)
 	}
 	reflect.ValueOf(into).Elem().SetZero()
 	var value json.RawMessage
@@ -170,6 +163,18 @@ func (b *Book) Decode(file string, text []byte, into any) {
 		b.Unreadable(file, "", "has something after its end")
 	}
 	b.decode(file, "", value, reflect.ValueOf(into).Elem())
+}
+
+// RefuseTwice notes the names of a text in UTF-8 that stand twice in one object, and reports whether there are any.
+func (b *Book) RefuseTwice(file string, text []byte) bool {
+	twice := twiceNamed(text)
+	for _, n := range twice {
+		b.Unreadable(file, n.path, "stands twice in one object, on lines %d and %d", n.first, n.second)
+	}
+	if len(twice) == limits.NamesTwice {
+		b.Unreadable(file, "", "has %d names or more that stand twice in one object", limits.NamesTwice)
+	}
+	return len(twice) > 0
 }
 
 // lineOf is where in a text is what is no JSON, "" when that is not known.

@@ -25,6 +25,7 @@ type Described struct {
 }
 
 // ReadIndex reads what the folder says of its pictures. It returns those of the desk's library of the site that they come from.
+// The programs that make pictures write more fields there than are read, so an unknown one is no problem; a name that stands twice is.
 func (m *Folder) ReadIndex() (library []Described) {
 	var list []Described
 	text, err := fs.ReadFile(m.Files, "photos/index.json")
@@ -32,6 +33,7 @@ func (m *Folder) ReadIndex() (library []Described) {
 		return nil // the file is optional
 	}
 	if text, err = values.InUTF8(text); err == nil {
+		m.Book.RefuseTwice("photos/index.json", text)
 		err = json.Unmarshal(text, &list)
 	}
 	if err != nil {
