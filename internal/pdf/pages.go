@@ -12,12 +12,13 @@ var (
 )
 
 // Readable reports why a document shows nothing or not everything: it has no page, it ends before its end, as a transfer that broke off
-// leaves it, or a page that it names is not in it. Of an encrypted one it knows nothing.
+// leaves it, or a page that it names is not in it. Of an encrypted one it knows nothing, nor of one whose packed objects it cannot unpack:
+// Bare refuses that, but for a signed one, which stays as it is.
 func Readable(data []byte) error {
 	d := &document{data: data}
 	d.scan()
-	if err := d.unpackObjects(); err != nil {
-		return err
+	if d.unpackObjects() != nil {
+		return nil
 	}
 	is, pages := map[int]bool{}, 0
 	for o := range d.objects {

@@ -145,6 +145,7 @@ func TestDocumentsThatShowNothing(t *testing.T) {
 	}{
 		"a page":                 {plan, nil},
 		"a packed page":          {inside, nil},
+		"packed otherwise":       {strings.Replace(inside, "/FlateDecode", "/LZWDecode", 1), nil},
 		"a later change":         {plan + "3 0 obj\n<</Type/Page/Rotate 90>>\nendobj\nstartxref\n9\n%%EOF\n", nil},
 		"spaces behind its end":  {plan + strings.Repeat("\x00", 5000), nil},
 		"no page":                {strings.Replace(plan, "/Type/Page/", "/Type/Pattern/", 1), pdf.ErrNoPage},
