@@ -35,8 +35,10 @@ func TestACallBecomesALead(t *testing.T) {
 		{manager, note(`key: "call one", phone: "0470 00 00 11"`), `"name":"Lieve Van Dyck"`}, // the same again
 		{manager, note(`key: "call two", email: "Jef@Example.com", agent: "StaffMember:2"`),
 			`"name":"","email":"jef@example.com","phone":"","message":"","property":null,"agent":{"name":"agent of the agency"}`},
+		{manager, note(`key: "call four", name: "An", phone: "0475/12.34.56", email: "an@example.org"`), `"name":"An"`},
+		{manager, `{ desk { find(words: "0475123456") { people { email } } } }`, `"people":[{"email":"an@example.org"}]`},
 		{agent, note(`key: "call three", phone: "0470 00 00 12", agent: "StaffMember:1"`), `"lead":null`},
-		{manager, `{ desk { leads(list: ALL) { totalCount } forms { form name } } }`, `"totalCount":3`},
+		{manager, `{ desk { leads(list: ALL) { totalCount } forms { form name } } }`, `"totalCount":4`},
 		{manager, `{ desk { forms { form name } } }`, `{"form":"noteCall","name":"Telefoongesprek"}`},
 		{manager, `{ desk { find(words: "Wil de tuin") { leads { name } } } }`, `"name":"Lieve Van Dyck"`},
 		{manager, `{ desk { find(words: "0470 00 00 10") { people { name email who } } } }`,

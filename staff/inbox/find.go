@@ -1,6 +1,7 @@
 package inbox
 
 import (
+	"cmp"
 	"context"
 	"strings"
 	"unicode/utf8"
@@ -49,14 +50,13 @@ func (s *Service) FindLeads(ctx context.Context, d *staff.Desk, words string) (f
 	return found, people, err
 }
 
-// withPerson adds the person who sent a lead, unless the list has the person already, if name, address and number contain all words.
+// withPerson adds the person who sent a lead, unless the list has the person already, if name, address and number contain all words. A number is
+// found without the signs between its digits, however it was typed.
 func withPerson(people []*FoundPerson, l *inbox.DeskLead, words []string) []*FoundPerson {
 	name := strings.TrimSpace(l.FirstName + " " + l.LastName)
-	who := l.Email
-	if who == "" {
-		who = dbpeople.OfPhone(l.Phone)
-	}
-	text := locale.Fold(name + " " + l.Email + " " + l.Phone + " " + who)
+	phone := dbpeople.OfPhone(l.Phone)
+	who := cmp.Or(l.Email, phone)
+	text := locale.Fold(name + " " + l.Email + " " + l.Phone + " " + phone)
 	for _, word := range words {
 		if who == "" || !strings.Contains(text, word) {
 			return people
