@@ -50,8 +50,8 @@ func (s *Service) FindLeads(ctx context.Context, d *staff.Desk, words string) (f
 	return found, people, err
 }
 
-// withPerson adds the person who sent a lead, unless the list has the person already, if name, address and number contain all words. A number
-// is found without the signs between its digits, however it was typed.
+// withPerson adds the person who sent a lead, unless the list has the person already, if name, address and number contain all words.
+// A number is found without the signs between its digits, however it was typed.
 func withPerson(people []*FoundPerson, l *inbox.DeskLead, words []string) []*FoundPerson {
 	name := strings.TrimSpace(l.FirstName + " " + l.LastName)
 	phone := dbpeople.OfPhone(l.Phone)
