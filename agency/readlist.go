@@ -78,7 +78,7 @@ func readList(given url.Values) PropertyFilter {
 		PlotMin: numberIn(given, "plotMin", limits.AddressNumber), PlotMax: numberIn(given, "plotMax", limits.AddressNumber),
 		ConstructionYearMin: numberIn(given, "yearMin", limits.AddressYear),
 		ConstructionYearMax: numberIn(given, "yearMax", limits.AddressYear),
-		Cities: citiesIn(given["city"]), Categories: numbersIn(given["type"], limits.AddressNumber),
+		Cities:              citiesIn(given["city"]), Categories: numbersIn(given["type"], limits.AddressNumber),
 		Facades:       amongNumbers(given["facades"], []int{2, 3, 4}),
 		EnergyClasses: amongThese(given["energy"], energy.Classes),
 		Regions:       amongThese(given["region"], []geo.Region{geo.Flanders, geo.Brussels, geo.Wallonia}),
