@@ -15,17 +15,17 @@ func TestAnArchivedPropertyIsInNothingThatIsRead(t *testing.T) {
 	v.Write(t, "UPDATE property SET published_at = published_at + 1000000000 WHERE number = 1096") // the feed has the newest
 	manager, _ := v.AtDesk(t, "manager", desk.Manager)
 	path := v.Path(t, "/property/1096/", "nl")
-	asked := func(query string) string { return v.PostJSON(t, map[string]string{"query": "{ " + query + " }"}).Text }
+	requested := func(query string) string { return v.PostJSON(t, map[string]string{"query": "{ " + query + " }"}).Text }
 	outputs := map[string]struct {
 		read func() string
 		says string
 	}{
 		"its page":         {func() string { return fmt.Sprint(v.Get(t, path).StatusCode) }, "200"},
-		"the graph":        {func() string { return asked(`property(number: 1096) { number }`) }, `"number":1096`},
-		"a list":           {func() string { return asked(`properties(filter: {text: "1096"}) { nodes { number } }`) }, `"number":1096`},
-		"the pins":         {func() string { return asked(`properties { pins(zoom: 18) { property { number } } }`) }, `"number":1096`},
-		"the search":       {func() string { return asked(`search(text: "1096", language: NL) { path }`) }, path},
-		"a similar one":    {func() string { return asked(`property(number: 1097) { similar(first: 12) { number } }`) }, `"number":1096`},
+		"the graph":        {func() string { return requested(`property(number: 1096) { number }`) }, `"number":1096`},
+		"a list":           {func() string { return requested(`properties(filter: {text: "1096"}) { nodes { number } }`) }, `"number":1096`},
+		"the pins":         {func() string { return requested(`properties { pins(zoom: 18) { property { number } } }`) }, `"number":1096`},
+		"the search":       {func() string { return requested(`search(text: "1096", language: NL) { path }`) }, path},
+		"a similar one":    {func() string { return requested(`property(number: 1097) { similar(first: 12) { number } }`) }, `"number":1096`},
 		"the feed":         {func() string { return v.Get(t, "/nl/feed.xml").Text }, path},
 		"the sitemap":      {func() string { return v.Get(t, "/sitemap-nl.xml").Text }, path},
 		"the export":       {func() string { return v.Get(t, "/export/properties.jsonl").Text }, `"number":1096,`},
