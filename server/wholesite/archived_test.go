@@ -20,12 +20,18 @@ func TestAnArchivedPropertyIsInNothingThatIsRead(t *testing.T) {
 		read func() string
 		says string
 	}{
-		"its page":         {func() string { return fmt.Sprint(v.Get(t, path).StatusCode) }, "200"},
-		"the graph":        {func() string { return requested(`property(number: 1096) { number }`) }, `"number":1096`},
-		"a list":           {func() string { return requested(`properties(filter: {text: "1096"}) { nodes { number } }`) }, `"number":1096`},
-		"the pins":         {func() string { return requested(`properties { pins(zoom: 18) { property { number } } }`) }, `"number":1096`},
-		"the search":       {func() string { return requested(`search(text: "1096", language: NL) { path }`) }, path},
-		"a similar one":    {func() string { return requested(`property(number: 1097) { similar(first: 12) { number } }`) }, `"number":1096`},
+		"its page":  {func() string { return fmt.Sprint(v.Get(t, path).StatusCode) }, "200"},
+		"the graph": {func() string { return requested(`property(number: 1096) { number }`) }, `"number":1096`},
+		"a list": {
+			func() string { return requested(`properties(filter: {text: "1096"}) { nodes { number } }`) },
+			`"number":1096`,
+		},
+		"the pins":   {func() string { return requested(`properties { pins(zoom: 18) { property { number } } }`) }, `"number":1096`},
+		"the search": {func() string { return requested(`search(text: "1096", language: NL) { path }`) }, path},
+		"a similar one": {
+			func() string { return requested(`property(number: 1097) { similar(first: 12) { number } }`) },
+			`"number":1096`,
+		},
 		"the feed":         {func() string { return v.Get(t, "/nl/feed.xml").Text }, path},
 		"the sitemap":      {func() string { return v.Get(t, "/sitemap-nl.xml").Text }, path},
 		"the export":       {func() string { return v.Get(t, "/export/properties.jsonl").Text }, `"number":1096,`},
