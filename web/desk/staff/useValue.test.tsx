@@ -13,7 +13,9 @@ const german = ({ children }: { children: ReactNode }) => (
 
 test('the log calls parts as their fields are called, and the rest as it is', () => {
   const { result } = renderHook(() => useValue([]), { wrapper: german });
-  expect(result.current('saveParts', 'search.title.text.nl')).toBe('Titel des Suchblocks, Niederländisch');
+  expect(result.current('saveParts', 'search.title.text.nl')).toBe(
+    'Titel des Suchblocks, Niederländisch',
+  );
   expect(result.current('confirmTranslation', 'title.fr')).toBe('Titel, Französisch');
   expect(result.current('publishDrafts', 'title.nl')).toBe('Titel, Niederländisch');
   expect(result.current('publishPlanned', 'title.nl')).toBe('Titel, Niederländisch');
