@@ -105,10 +105,10 @@ func TestADrainingProgramAnswersAndSaysSo(t *testing.T) {
 	dir, store := filled(t)
 	store.Close()
 	addr := freeAddress(t)
-	s := serveFilled(t, dir, nil, nil, "-addr", addr, "-drain", "3s")
+	s := serveFilled(t, dir, nil, nil, "-addr", addr, "-drain", "8s")
 	s.Process.Signal(syscall.SIGTERM)
 	ready := http.StatusOK
-	for deadline := time.Now().Add(2 * time.Second); ready == http.StatusOK &&
+	for deadline := time.Now().Add(7 * time.Second); ready == http.StatusOK &&
 		time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
 		ready = statusOf(t, "http://"+addr+"/readyz")
 	}
