@@ -150,8 +150,8 @@ func chosenByArea[T any](r *reading, end int, list []T, isPartOf, liesIn func(T,
 
 // areaEnd gives where the names of the areas end that a town lies in, province or country, which stand behind it as on an envelope or a
 // map: "Hasselt, Limburg", "Bree, Limburg, België", "Mol, provincie Antwerpen"; and the first of them. A name that is a town's too is
-// another town to look in, "Mol, Antwerpen", and a region is a condition of its own. So is a number, of
-// which one of three digits is a country's by the UN: 442 m².
+// another town to look in, "Mol, Antwerpen", and a region is a condition of its own. A number is no area, though the UN has three digits
+// for each country, and 442 is Luxembourg's: "Clervaux, 442 m²".
 func (r *reading) areaEnd(i int, lies func(name string) bool) (end int, first string) {
 	end = i
 	for from := end; from < len(r.words); from = end {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/gevel/gevel/agency/desk"
 	"github.com/gevel/gevel/db"
+	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/db/parts"
 	"github.com/gevel/gevel/internal/stafftest"
 )
@@ -35,6 +36,17 @@ func startBusyDesk(t *testing.T) *busyDesk {
 	}
 	t.Cleanup(func() { store.Close() })
 	return &busyDesk{s, store, "desk=" + stafftest.SignIn(t, store, desk.Editor)}
+}
+
+// startWithProperty is startBusyDesk with a manager who took property 1096 over from its folder.
+func startWithProperty(t *testing.T) *busyDesk {
+	t.Helper()
+	s := startBusyDesk(t)
+	if _, err := s.store.Log.Write(t.Context(), handle.Statement{SQL: "UPDATE staff SET role = 'MANAGER'"}); err != nil {
+		t.Fatal(err)
+	}
+	s.change(t, `takeOverProperty(input: {number: 1096})`)
+	return s
 }
 
 func (s *busyDesk) state(t *testing.T) parts.PartState {

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -17,11 +16,7 @@ import (
 func TestPhotosOfAPropertySurviveKills(t *testing.T) {
 	releasetest.Only(t, "it kills programs")
 	t.Parallel()
-	s := startBusyDesk(t)
-	if _, err := s.store.Log.Write(t.Context(), handle.Statement{SQL: "UPDATE staff SET role = 'MANAGER'"}); err != nil {
-		t.Fatal(err)
-	}
-	s.change(t, `takeOverProperty(input: {number: 1096})`)
+	s := startWithProperty(t)
 	begun := s.photos(t)
 	for i := range 6 {
 		before, files, log := s.photos(t), s.drawings(), s.logState(t)

@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gevel/gevel/db/handle"
 	"github.com/gevel/gevel/internal/releasetest"
 )
 
@@ -18,11 +17,7 @@ import (
 func TestPublicationsOfAPropertySurviveKills(t *testing.T) {
 	releasetest.Only(t, "it kills programs")
 	t.Parallel()
-	s := startBusyDesk(t)
-	if _, err := s.store.Log.Write(t.Context(), handle.Statement{SQL: "UPDATE staff SET role = 'MANAGER'"}); err != nil {
-		t.Fatal(err)
-	}
-	s.change(t, `takeOverProperty(input: {number: 1096})`)
+	s := startWithProperty(t)
 	for i := range 6 {
 		before, _ := s.property(t)
 		next := s.draft(t, i)
